@@ -13,7 +13,7 @@ test('PROMO-01 HOME-09 a visitor finds the Zalo promotion by its category, with 
   await page.getByRole('link', { name: /131K.*Zalo/ }).press('Enter');
   const dialog = page.getByRole('dialog', { name: /131K/ });
   await expect(dialog.getByRole('region', { name: promotions.terms })).toContainText('131K');
-  await expect(dialog.getByRole('link')).toHaveAttribute('href', /^https:\/\/zalo\./);
+  await expect(dialog.getByRole('link', { name: /^Ir al canal/ })).toHaveAttribute('href', /^https:\/\/zalo\./);
   await expect(dialog.getByRole('img')).toHaveCount(0);
   await page.reload();
   await expect(dialog).toBeVisible();
@@ -47,9 +47,52 @@ test('PROMO-01 SYS-15 SYS-16 reads in English on a narrow phone, and axe finds n
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Weekly cashback' }).click();
   const dialog = page.getByRole('dialog', { name: 'Weekly cashback' });
-  await expect(dialog.getByText(promotions.phase.COMING_SOON)).toBeVisible();
-  // Nothing can be done about it yet.
-  await expect(dialog.getByRole('button')).toHaveCount(1);
+  await expect(dialog.getByText(promotions.phase.OPEN)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: promotions.logIn })).toBeVisible();
   await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test('PROMO-02 NAV-12 a member joins, and the badge goes down without a reload', async ({ page, member, app }) => {
+  const { promotions } = app.words;
+  await app.signIn(member, '/promotions');
+  const badge = page
+    .getByRole('navigation')
+    .getByRole('link', { name: new RegExp(promotions.title) })
+    .first();
+  await expect(badge).toContainText(/^\D*2\D/);
+  await page.getByRole('link', { name: 'Reembolso semanal' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reembolso semanal' });
+  await dialog.getByRole('button', { name: promotions.action.join }).click();
+  await expect(dialog.getByText(promotions.status.joined)).toBeVisible();
+  await expect(dialog.getByRole('region', { name: promotions.cashback.week })).toContainText('$0.00');
+  await page.keyboard.press('Escape');
+  await expect(badge).toContainText(/^\D*1\D/);
+});
+
+test('PROMO-03 HOME-09 an application with a picture is sent, approved while its member looks, and claimed', async ({
+  world,
+  page,
+  app,
+}) => {
+  const { promotions } = app.words;
+  await world.apply('promotion-statuses');
+  await app.signIn({ username: 'tina', password: 'Clave1234' }, '/promotions?promo=zalo');
+  const dialog = page.getByRole('dialog', { name: /131K/ });
+  const form = dialog.getByRole('form', { name: promotions.apply.title });
+  await form.getByRole('textbox').fill('En el canal soy «Tina Luna».');
+  await form.locator('input[type=file]').setInputFiles({
+    name: 'captura.png',
+    mimeType: 'image/png',
+    buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 120 } }),
+  });
+  await form.getByRole('button', { name: promotions.action.apply }).click();
+  await expect(dialog.getByText(promotions.status.applying)).toBeVisible();
+  const applications = await world.run('listApplications', {});
+  const sent = applications.find(({ remark }) => remark.includes('Tina Luna'));
+  expect(sent?.images).toHaveLength(1);
+  await world.run('approveApplication', { applicationId: sent?.applicationId ?? '' });
+  await dialog.getByRole('button', { name: promotions.action.claim }).click();
+  await expect(dialog.getByText(promotions.status.claimed, { exact: true })).toBeVisible();
   await expectAccessible(page);
 });

@@ -103,6 +103,7 @@ const NOT_FOR_TRIALS: readonly string[] = [
     'fetchLimits',
   ],
   ...['addFavorite', 'removeFavorite'],
+  ...['applyForPromotion', 'claimPromotion', 'fetchMyPromotion', 'joinPromotion', 'listMyPromotions', 'signInToday'],
   ...['fetchTransferDesk', 'listMemberTransfers', 'transferUpline'],
   ...['deleteMessages', 'fetchMessage', 'fetchUnreadCount', 'listMessages', 'readMessages', 'restoreMessages'],
   ...[

@@ -30,6 +30,8 @@ export const LiveEvent = z.discriminatedUnion('type', [
   }),
   /** A message to everybody: each member's own count has to be read again. */
   z.object({ type: z.literal('broadcast') }),
+  /** What this member, or everybody where it is null, can take part in has changed. */
+  z.object({ type: z.literal('promotions'), customerId: z.string().nullable() }),
   /** A deposit or a withdrawal of this member has another state. */
   z.object({ type: z.literal('cashier'), customerId: z.string() }),
   z.object({

@@ -14,6 +14,21 @@ export const REWARD_ERRORS = {
     trpc: 'UNPROCESSABLE_CONTENT',
     message: 'With bonus money in it, the bet is higher than the terms of the bonus allow.',
   },
+  PROMOTION_CLOSED: {
+    http: 409,
+    trpc: 'CONFLICT',
+    message: 'This promotion has not begun, is over, paused, or its budget is spent.',
+  },
+  PROMOTION_NOT_ELIGIBLE: {
+    http: 422,
+    trpc: 'PRECONDITION_FAILED',
+    message: 'The promotion asks for something that is not there yet.',
+  },
+  PROMOTION_TAKEN: {
+    http: 409,
+    trpc: 'CONFLICT',
+    message: 'The member, or somebody with the same bank account, number or e-mail, has taken part already.',
+  },
   POINTS_INSUFFICIENT: { http: 422, trpc: 'UNPROCESSABLE_CONTENT', message: 'The points are not sufficient.' },
   POINT_AMOUNT_INVALID: { http: 422, trpc: 'UNPROCESSABLE_CONTENT', message: 'So many points cannot be converted.' },
   POINT_REWARD_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND', message: 'There is no such reward.' },

@@ -16,6 +16,7 @@ import { OPERATOR_COMMANDS } from './operator';
 import { PAYMENT_COMMANDS } from './payments';
 import { POINT_COMMANDS } from './points';
 import { PROMO_COMMANDS } from './promo';
+import { PROMOTION_COMMANDS } from './promotions';
 import { PROTECTION_COMMANDS } from './protection';
 import { SCENARIO_COMMANDS } from './scenarios';
 import { SIMULATOR_COMMANDS } from './simulator';
@@ -47,6 +48,7 @@ export const CONTROL_COMMANDS = {
   ...TABLE_COMMANDS,
   ...LOTTERY_COMMANDS,
   ...PROMO_COMMANDS,
+  ...PROMOTION_COMMANDS,
   ...CONTRACT_COMMANDS,
 } as const satisfies Record<string, ControlCommand>;
 

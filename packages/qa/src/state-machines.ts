@@ -4,7 +4,7 @@ import { IDENTITY_STATES } from '@tonalli/contracts/identity-check/parts';
 import { ISSUE_STATES, ORDER_ISSUE_STATES, ORDER_STATES } from '@tonalli/contracts/lottery/shapes';
 import { MODULE_IDS } from '@tonalli/contracts/modules';
 import { REDEMPTION_STATUSES } from '@tonalli/contracts/points/wire';
-import { PromotionPhase } from '@tonalli/contracts/promotions/wire';
+import { PROMOTION_PHASES, PROMOTION_STATUSES } from '@tonalli/contracts/promotions/status';
 import { BET_STATUSES } from '@tonalli/contracts/records/wire';
 import { MEMBER_STATUSES } from '@tonalli/contracts/session/wire';
 
@@ -20,7 +20,9 @@ export const STATE_MACHINES = {
   /** Of a draw that somebody has an order in. Settlement goes on by itself, so that no scenario stands within it. */
   lotteryIssue: ISSUE_STATES.filter((state) => state !== 'DRAWN' && state !== 'SETTLING'),
   redemption: REDEMPTION_STATUSES,
-  promotion: PromotionPhase.options,
+  promotion: PROMOTION_PHASES,
+  /** Of a member in a promotion. */
+  taking: PROMOTION_STATUSES,
   vipBonus: ['waiting', 'claimed', 'lapsed'],
   message: ['unread', 'read', 'deleted'],
   feedback: FEEDBACK_STATUSES,

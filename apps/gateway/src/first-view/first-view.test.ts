@@ -113,6 +113,7 @@ describe('the first view of a page', () => {
   it('PROMO-01 begins the promotions with the first of them', async () => {
     const promotion = {
       promotionId: 'zalo',
+      kind: 'application',
       category: 'COMMUNITY',
       title: '',
       summary: '',

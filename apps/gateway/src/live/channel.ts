@@ -54,7 +54,8 @@ export function openChannel(options: ChannelOptions): Channel {
     const before = lastId();
     recent.push({ id, event, atMs: options.now() });
     if (recent.length > REPLAY_EVENTS) knownFromMs = recent.shift()?.atMs ?? knownFromMs;
-    if (event.type === 'status') options.onStatus();
+    const isForEverybody = event.type === 'promotions' && event.customerId === null;
+    if (event.type === 'status' || isForEverybody) options.onStatus();
     if (before !== null && Number(id) !== Number(before) + 1) resyncAll(id);
     for (const subscriber of subscribers.values()) subscriber.receive(id, event);
   };

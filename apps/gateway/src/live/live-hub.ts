@@ -10,6 +10,8 @@ export type LiveMessage =
   /** What a vendor wallet holds has changed. */
   | { type: 'wallets' }
   | { type: 'unread'; count: number }
+  /** What can be taken part in has changed. */
+  | { type: 'promotions' }
   /** A bet of the member's that was open is decided, not by them. */
   | { type: 'bet-ended'; bet: EndedBet }
   /** Everybody got a message: how many are unread is to be asked for again. */

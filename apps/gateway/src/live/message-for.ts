@@ -8,6 +8,10 @@ import type { EndedBet, LiveMessage, Subscription } from './live-hub';
 
 type Recipient = Pick<Subscription, 'language' | 'session'>;
 
+/** Null is everybody, visitors too. */
+const isFor = (customerId: string | null, session: Recipient['session']): boolean =>
+  customerId === null || customerId === session?.customerId;
+
 /** The message that a platform event means for one tab, or null when it is not for that tab. A `session-ended` still has to be verified. */
 export function messageFor(event: LiveEvent, { language, session }: Recipient): LiveMessage | null {
   switch (event.type) {
@@ -15,6 +19,8 @@ export function messageFor(event: LiveEvent, { language, session }: Recipient): 
       return event.customerId === session?.customerId ? { type: 'balance', balanceMinor: event.balance } : null;
     case 'cashier':
       return event.customerId === session?.customerId ? { type: 'cashier' } : null;
+    case 'promotions':
+      return isFor(event.customerId, session) ? { type: 'promotions' } : null;
     case 'wallets':
       return event.customerId === session?.customerId ? { type: 'wallets' } : null;
     case 'unread':

@@ -220,5 +220,8 @@ export const verifiedContacts = sqliteTable(
     contact: text().notNull(),
     verifiedAt: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.memberId, table.kind] })],
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.kind] }),
+    index('verified_contacts_shared').on(table.contact, table.kind),
+  ],
 );

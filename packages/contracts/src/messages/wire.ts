@@ -24,6 +24,7 @@ export const MESSAGE_KINDS = [
   'identityApproved',
   'identityRejected',
   'identityExpired',
+  'promotionDecided',
   'promotion',
   'notice',
 ] as const;

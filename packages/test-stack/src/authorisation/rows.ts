@@ -243,6 +243,14 @@ const CALLS: Record<string, Call> = {
 
   'promotions.list': asked(ES),
   'promotions.detail': asked(({ promotionId }: Resources) => ({ ...ES, id: promotionId })),
+  'promotions.openCount': asked(),
+  'promotions.mine': asked(),
+  'promotions.mineOf': asked({ ...ES, id: 'vip-gift' }),
+  // Each asks for more than anybody has, or is taken part in otherwise.
+  'promotions.join': asked({ ...ES, id: 'vip-gift' }, { answer: 'NOT_FOUND' }),
+  'promotions.claim': asked({ ...ES, id: 'none' }, { answer: 'NOT_FOUND' }),
+  'promotions.sign': asked({ ...ES, id: 'vip-gift' }, { answer: 'NOT_FOUND' }),
+  'promotions.applyFor': asked({ ...ES, id: 'vip-gift', remark: 'Ana', images: [] }, { answer: 'NOT_FOUND' }),
 
   'records.bets': asked(({ range }: Resources) => ({ ...ES, ...PAGE, ...range })),
   'records.betDetail': { ...asked(({ betId }: Resources) => ({ ...ES, betId })), others: 'ROUND_NOT_FOUND' },

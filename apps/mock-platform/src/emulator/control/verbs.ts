@@ -16,6 +16,7 @@ import { operatorVerbs } from './operator-commands';
 import { paymentVerbs } from './order-commands';
 import { pointVerbs } from './point-commands';
 import { promoVerbs } from './promo-commands';
+import { promotionVerbs } from './promotion-commands';
 import { protectionVerbs } from './protection-commands';
 import { scenarioVerbs } from './scenario-commands';
 import { simulatorVerbs } from './simulator-commands';
@@ -47,6 +48,7 @@ const VERBS: AllVerbs = {
   ...tableVerbs,
   ...lotteryVerbs,
   ...promoVerbs,
+  ...promotionVerbs,
   ...contractVerbs,
 };
 

@@ -2,6 +2,7 @@ import { HOME_FAVORITES_LIMIT } from '@tonalli/contracts/constants';
 import type { STATE_MACHINES, StateMachine } from '@tonalli/qa/state-machines';
 import { issueNamed, orderOf, requireListed, requireOrder } from '../../features/lottery';
 import { JACKPOT_RULES } from '../../features/play';
+import { standingsOf } from '../../features/promotions';
 import { HUMAN_CHECK, UNREGISTERED_IP_STEP } from '../../features/session';
 import { GTAG_ID } from '../../features/system';
 import { WALLET_VENDORS } from '../../features/wallet';
@@ -20,7 +21,7 @@ const QUERIES = {
   bet: 'SELECT DISTINCT status FROM bets WHERE member_id > @after',
   redemption: 'SELECT DISTINCT status FROM point_redemptions WHERE member_id > @after',
   promotion: `SELECT DISTINCT CASE WHEN starts_at > @now THEN 'COMING_SOON' WHEN ends_at <= @now THEN 'CLOSED'
-    ELSE 'OPEN' END FROM promotions WHERE @after <> ''`,
+    WHEN paused_at IS NOT NULL OR spent_at IS NOT NULL THEN 'STOPPED' ELSE 'OPEN' END FROM promotions WHERE @after <> ''`,
   vipBonus: `SELECT DISTINCT CASE WHEN claimed_at IS NOT NULL THEN 'claimed' WHEN expires_at <= @now THEN 'lapsed'
     ELSE 'waiting' END FROM vip_bonuses WHERE member_id > @after`,
   message: `SELECT DISTINCT CASE WHEN s.deleted_at IS NOT NULL THEN 'deleted' WHEN s.read_at IS NOT NULL THEN 'read'
@@ -111,6 +112,11 @@ function lotteryStates(world: World, after: string): string[] {
   });
 }
 
+function takingStates(world: World, after: string): string[] {
+  const members = world.sqlite.prepare<[string], string>('SELECT id FROM members WHERE id > ?').pluck().all(after);
+  return members.flatMap((id) => standingsOf(world, id).map(({ status }) => `taking:${status}`));
+}
+
 /** The member who came last. */
 export const lastMember = ({ sqlite }: World): string =>
   sqlite.prepare<[], string>('SELECT max(id) FROM members').pluck().get() ?? '';
@@ -132,6 +138,7 @@ export function statesOf(world: World, after: string): Set<string> {
     `jackpot:${jackpotState(world, after)}`,
     ...identityStates(world, after),
     ...lotteryStates(world, after),
+    ...takingStates(world, after),
     ...wallets.all(after).map((vendor) => `vendorWallet:${open.has(vendor) ? 'filled' : 'left-behind'}`),
   ]);
   for (const [machine, query] of Object.entries(QUERIES)) {

@@ -39,7 +39,10 @@ export const bankAccounts = sqliteTable(
     isDefault: integer({ mode: 'boolean' }).notNull(),
     createdAt: integer().notNull(),
   },
-  (table) => [uniqueIndex('bank_accounts_clabe').on(table.memberId, table.clabe)],
+  (table) => [
+    uniqueIndex('bank_accounts_clabe').on(table.memberId, table.clabe),
+    index('bank_accounts_shared').on(table.clabe),
+  ],
 );
 
 export const withdrawals = sqliteTable(

@@ -98,3 +98,7 @@ export const depositRepository = repository(({ db }) => {
 /** What a member deposits in periods that began then (ms), gross: orders that wait, what was credited since, and what others transferred. */
 export const grossDeposits = (world: World, of: GrossOf, begins: ByPeriod): ByPeriod =>
   depositRepository(world).gross(of, begins);
+
+/** What was credited to a member later than a moment (ms), minor units. */
+export const creditedDeposits = (world: World, memberId: string, since: number): number =>
+  depositRepository(world).creditedSince(memberId, since);

@@ -39,6 +39,8 @@ export interface MessageParams {
   /** `note`: in the reviewer's own words. */
   identityRejected: { faults: Partial<Record<IdentityItem, IdentityFault>>; note: string | null };
   identityExpired: object;
+  /** `reason`: why not; null where it was approved. */
+  promotionDecided: { title: InBoth; promotionId: string; reason: string | null };
   promotion: { promotionId: string; title: InBoth };
   notice: { title: InBoth; body: InBoth };
 }
@@ -239,6 +241,28 @@ const WORDS: { readonly [Kind in MessageKind]: Words<Kind> } = {
     }),
   },
   ...IDENTITY_WORDS,
+  promotionDecided: {
+    ES: ({ title, reason }) =>
+      reason === null
+        ? {
+            title: 'Tu solicitud fue aprobada',
+            body: `Aprobamos tu solicitud de «${title.ES}». Tu premio te espera en la página de la promoción.`,
+          }
+        : {
+            title: 'Tu solicitud no fue aprobada',
+            body: `Revisamos tu solicitud de «${title.ES}» y esta vez no pudimos aprobarla.\n\nMotivo: ${reason}\n\nSi crees que es un error, escribe a atención a clientes.`,
+          },
+    EN: ({ title, reason }) =>
+      reason === null
+        ? {
+            title: 'Your application was approved',
+            body: `We approved your application for “${title.EN}”. Your reward waits on the promotion’s page.`,
+          }
+        : {
+            title: 'Your application was not approved',
+            body: `We looked at your application for “${title.EN}” and could not approve it this time.\n\nReason: ${reason}\n\nIf you think this is a mistake, write to customer service.`,
+          },
+  },
   promotion: {
     ES: ({ title }) => ({
       title: `Promoción: ${title.ES}`,
@@ -276,6 +300,7 @@ const LINKS: { readonly [Kind in MessageKind]: (params: MessageParams[Kind]) => 
   identityApproved: () => '/member?page=identity',
   identityRejected: () => '/member?page=identity',
   identityExpired: () => '/member?page=identity',
+  promotionDecided: ({ promotionId }) => `/promotions?promo=${encodeURIComponent(promotionId)}`,
   promotion: ({ promotionId }) => `/promotions?promo=${encodeURIComponent(promotionId)}`,
   notice: () => null,
 };

@@ -1,11 +1,18 @@
 import { promotionsAccess } from '@tonalli/contracts/promotions/access';
 import { defineFeature } from '../../transport/feature';
+import { announceDeposit } from './announce';
+import { auditPromotions } from './audit-promotions';
 import { promotionsRoutes } from './promotions.routes';
 import { seedPromotions } from './promotions.seed';
+import { cashbackWeekJob } from './settle-cashback';
+import { turnJob } from './turn';
 
 export const promotions = defineFeature({
   name: 'promotions',
   routes: promotionsRoutes,
   access: promotionsAccess,
   seeds: [{ name: 'promotions', run: seedPromotions }],
+  jobs: [turnJob, cashbackWeekJob],
+  audits: [auditPromotions],
+  on: { 'balance.changed': announceDeposit },
 });

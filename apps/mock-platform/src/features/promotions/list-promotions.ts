@@ -1,32 +1,31 @@
 import type { WireLanguage } from '@tonalli/contracts/language';
+import type { PromotionPhase } from '@tonalli/contracts/promotions/status';
 import type {
   fetchPromotion as detailEndpoint,
   listPromotions as listEndpoint,
-  PromotionPhase,
 } from '@tonalli/contracts/promotions/wire';
 import { bannerPath } from '../../art/paths';
 import { toIso } from '../../clock/system-time';
-import { PlatformFailure, type Verb } from '../../transport/verb';
-import { promotionsRepository, type StoredPromotion } from './promotions.repository';
+import type { Verb } from '../../transport/verb';
+import { type OpenCampaign, phaseOf, requireCampaign, withTerms } from './campaign';
+import { promotionsRepository } from './promotions.repository';
+import { prizeOf, promisedPrize } from './tell-prize';
 
-const ORDER: Record<PromotionPhase, number> = { OPEN: 0, COMING_SOON: 1, CLOSED: 2 };
+const ORDER: Record<PromotionPhase, number> = { OPEN: 0, COMING_SOON: 1, STOPPED: 2, CLOSED: 3 };
 
-/** The start belongs to the period, the end no longer does. */
-function phaseOf({ startsAt, endsAt }: StoredPromotion, now: number): PromotionPhase {
-  if (now < startsAt) return 'COMING_SOON';
-  return endsAt !== null && now >= endsAt ? 'CLOSED' : 'OPEN';
-}
+const wordsIn = ({ told }: OpenCampaign, language: WireLanguage) => (language === 'ES' ? told.es : told.en);
 
-function toWire(promotion: StoredPromotion, language: WireLanguage, now: number) {
-  const { id, category, picture, startsAt, endsAt } = promotion;
-  const spanish = language === 'ES';
+function toWire(campaign: OpenCampaign, language: WireLanguage, now: number) {
+  const { id, kind, category, picture, startsAt, endsAt } = campaign;
+  const { title, summary } = wordsIn(campaign, language);
   return {
     promotionId: id,
+    kind,
     category,
-    title: spanish ? promotion.titleEs : promotion.titleEn,
-    summary: spanish ? promotion.summaryEs : promotion.summaryEn,
+    title,
+    summary,
     imageUrl: bannerPath(picture),
-    phase: phaseOf(promotion, now),
+    phase: phaseOf(campaign, now),
     startsAt: toIso(startsAt),
     endsAt: endsAt === null ? null : toIso(endsAt),
   };
@@ -35,32 +34,37 @@ function toWire(promotion: StoredPromotion, language: WireLanguage, now: number)
 export const listPromotions: Verb<typeof listEndpoint> = ({ ctx: { world, now }, input }) => ({
   list: promotionsRepository(world)
     .all()
-    .map((promotion) => toWire(promotion, input.language, now))
+    .map((promotion) => toWire(withTerms(world, promotion), input.language, now))
     .sort((a, b) => ORDER[a.phase] - ORDER[b.phase]),
 });
 
-/** The action shows while the promotion is open only: nobody is led to what has not begun or is over. */
+/** A link shows while the promotion is open only: nobody is led to what has not begun or is over. */
 export const fetchPromotion: Verb<typeof detailEndpoint> = ({
   ctx: { world, now },
   input: { promotionId, language },
 }) => {
-  const promotion = promotionsRepository(world).find(promotionId);
-  if (!promotion) throw new PlatformFailure('NOT_FOUND');
-  const card = toWire(promotion, language, now);
-  const spanish = language === 'ES';
-  const { action } = promotion;
+  const campaign = requireCampaign(world, promotionId);
+  const card = toWire(campaign, language, now);
+  const { html, terms: lines } = wordsIn(campaign, language);
+  const { link, version, at, terms } = campaign.told;
+  const { cashback, days = [] } = terms;
+  const { es, en, ...target } = link ?? { es: '', en: '', linkType: 'INNER' as const, url: '', membersOnly: false };
   return {
     ...card,
-    content: spanish ? promotion.contentEs : promotion.contentEn,
-    terms: [...(spanish ? promotion.termsEs : promotion.termsEn)],
-    action:
-      action && card.phase === 'OPEN'
-        ? {
-            label: spanish ? action.labelEs : action.labelEn,
-            linkType: action.linkType,
-            url: action.url,
-            membersOnly: action.membersOnly,
-          }
-        : null,
+    content: html,
+    terms: [...lines],
+    version,
+    termsAt: toIso(at),
+    action: link && card.phase === 'OPEN' ? { label: language === 'ES' ? es : en, ...target } : null,
+    prize: promisedPrize(terms, language),
+    days: days.map((reward) => prizeOf(reward, language)),
+    cashback: cashback
+      ? {
+          rates: cashback.rates,
+          minimum: cashback.minimumMinor,
+          cap: cashback.capMinor,
+          categories: cashback.categories,
+        }
+      : null,
   };
 };

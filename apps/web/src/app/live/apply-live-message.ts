@@ -31,6 +31,9 @@ export function applyLiveMessage(message: LiveMessage, { services, language }: L
       readBetsAgain(queries);
       void queries.records.bets.invalidate();
       return;
+    case 'promotions':
+      void queries.promotions.invalidate();
+      return;
     case 'cashier':
       void queries.cashier.invalidate();
       void queries.bonuses.invalidate();
@@ -79,8 +82,8 @@ export async function readAgain(queries: AppServices['queries'], language: Langu
   await queries.system.bootstrap.invalidate();
   const isClosed = (queries.system.bootstrap.getData({ language })?.status ?? 0) !== 0;
   if (isClosed) return;
-  const { wallet, cashier, messages, help, content } = queries;
-  for (const told of [wallet.balance, cashier, messages.unread, messages.list, help.feedback, content]) {
+  const { wallet, cashier, messages, help, content, promotions } = queries;
+  for (const told of [wallet.balance, cashier, messages.unread, messages.list, help.feedback, content, promotions]) {
     void told.invalidate();
   }
   readBetsAgain(queries);

@@ -1,13 +1,15 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { CircleUser, Gift, House, Landmark, LogIn, type LucideIcon, Menu } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PATHS } from '../../paths';
 import { useAppServices } from '../app-services-context';
 import { useSession } from '../session/use-session';
 import { memberLink } from './menu-row';
+import { PromoMark } from './promo-mark';
 
 const ITEM =
-  'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 px-1 font-medium text-2xs text-muted no-underline focus-visible:-outline-offset-4 data-[status=active]:text-marigold [&_svg]:size-5.5';
+  'relative flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 px-1 font-medium text-2xs text-muted no-underline focus-visible:-outline-offset-4 data-[status=active]:text-marigold [&_svg]:size-5.5';
 
 /** The tab bar of phones. */
 export function BottomBar({ onOpenDrawer }: { onOpenDrawer: () => void }) {
@@ -27,7 +29,12 @@ export function BottomBar({ onOpenDrawer }: { onOpenDrawer: () => void }) {
           {t('bar.games')}
         </button>
         <BarLink link={memberLink('depositv2')} icon={Landmark} label={t('bar.deposit')} />
-        <BarLink link={{ to: PATHS.promotions }} icon={Gift} label={t('bar.promotions')} />
+        <BarLink
+          link={{ to: PATHS.promotions }}
+          icon={Gift}
+          label={t('bar.promotions')}
+          badge={<PromoMark className="absolute start-1/2 top-1 ms-1.5" />}
+        />
         {status === 'member' ? (
           <BarLink link={memberLink('securityCenter')} icon={CircleUser} label={t('bar.account')} />
         ) : (
@@ -45,9 +52,11 @@ interface BarLinkProps {
   link: LinkProps;
   icon: LucideIcon;
   label: string;
+  /** How much waits there. */
+  badge?: ReactNode;
 }
 
-function BarLink({ link, icon: Icon, label }: BarLinkProps) {
+function BarLink({ link, icon: Icon, label, badge }: BarLinkProps) {
   return (
     <Link
       {...link}
@@ -56,6 +65,7 @@ function BarLink({ link, icon: Icon, label }: BarLinkProps) {
     >
       <Icon aria-hidden="true" />
       {label}
+      {badge}
     </Link>
   );
 }

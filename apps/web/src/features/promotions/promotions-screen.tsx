@@ -10,6 +10,7 @@ import { WidgetBoundary } from '../../components/widget-boundary';
 import { useLanguage } from '../../hooks/use-language';
 import { trpc } from '../../trpc/trpc';
 import { PromotionCards, PromotionCardsSkeleton } from './components/promotion-cards';
+import { useMyPromotions } from './hooks/use-my-promotions';
 import { PROMOTION_CATEGORIES, parsePromotionSearch } from './promotion-search';
 
 const route = getRouteApi('/promotions');
@@ -22,6 +23,7 @@ export default function PromotionsScreen() {
   const navigate = useNavigate({ from: '/promotions' });
   const language = useLanguage();
   const { data, error, isFetching, refetch } = trpc.promotions.list.useQuery({ language });
+  const mine = useMyPromotions();
   const present = PROMOTION_CATEGORIES.filter((category) => data?.some((promotion) => promotion.category === category));
   const chosen = present.find((category) => category === search.category) ?? 'ALL';
   const tabs = ['ALL' as const, ...present].map((value) => ({ value, label: t(`category.${value}`) }));
@@ -44,7 +46,7 @@ export default function PromotionsScreen() {
       {shown && shown.length > 0 ? (
         <Tabs label={t('tabs')} items={tabs} value={chosen} onValueChange={choose}>
           <TabPanel value={chosen}>
-            <PromotionCards promotions={shown} />
+            <PromotionCards promotions={shown} mine={mine} />
           </TabPanel>
         </Tabs>
       ) : null}

@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import type { PromotionCard, PromotionDetail } from '@tonalli/contracts/promotions/api';
+import type { MyPromotions, PromotionCard, PromotionDetail, TakingView } from '@tonalli/contracts/promotions/api';
 import { describe, expect, it } from 'vitest';
-import { failure } from '../../testing/fake-gateway';
+import { type Answers, failure } from '../../testing/fake-gateway';
 import { memberTab, renderApp } from '../../testing/render-app';
 
 const card = (id: string, more: Partial<PromotionCard> = {}): PromotionCard => ({
   id,
+  kind: 'information',
   category: 'COMMUNITY',
   title: `Promoción ${id}`,
   summary: 'En pocas palabras.',
@@ -25,7 +26,12 @@ const detail = (more: Partial<PromotionDetail> = {}): PromotionDetail => ({
   ...card('zalo'),
   text: ['Hasta ', { tag: 'strong', parts: ['131K'] }, '<script>alert(1)</script>'],
   terms: ['Una por persona.'],
+  version: 1,
+  termsAt: '2026-11-01T06:00:00.000Z',
   action: null,
+  prize: null,
+  days: [],
+  cashback: null,
   ...more,
 });
 const answers = (more: Partial<PromotionDetail> = {}) => ({
@@ -34,6 +40,26 @@ const answers = (more: Partial<PromotionDetail> = {}) => ({
 });
 const open = (more: Partial<PromotionDetail> = {}, tab: Record<string, string> = {}) =>
   renderApp('/promotions?promo=zalo', { answers: answers(more), tab });
+
+const taking = (more: Partial<TakingView> = {}): TakingView => ({
+  id: 'zalo',
+  status: 'claim',
+  action: 'claim',
+  reasons: [],
+  goals: [],
+  version: null,
+  calendar: null,
+  cashback: null,
+  application: null,
+  prize: null,
+  ...more,
+});
+const MINE: MyPromotions = { available: 1, list: [] };
+const asMember = (shown: Partial<PromotionDetail>, mine: Partial<TakingView>, more: Answers = {}) =>
+  renderApp('/promotions?promo=zalo', {
+    answers: { ...answers(shown), 'promotions.mine': MINE, 'promotions.mineOf': taking(mine), ...more },
+    tab: memberTab,
+  });
 
 describe('the promotions page', () => {
   it('PROMO-01 shows a visitor every promotion with its phase, and one category by its tab', async () => {
@@ -79,6 +105,75 @@ describe('the promotions page', () => {
     await member.user.click(await screen.findByRole('button', { name: 'Ver mi enlace' }));
     await screen.findByRole('heading', { level: 1, name: /avorit/ });
     expect(window.location.pathname).toBe('/favorite');
+  });
+
+  it('PROMO-02 shows a member where they stand, and does what there is to do, once', async () => {
+    const { user, gateway } = await asMember({ kind: 'cashback' }, { status: 'join', action: 'join' });
+    const dialog = await screen.findByRole('dialog', { name: 'Promoción zalo' });
+    expect(await within(dialog).findByText('Disponible')).toBeTruthy();
+    gateway.answers['promotions.join'] = taking({ status: 'joined', action: null });
+    await user.click(await within(dialog).findByRole('button', { name: 'Participar' }));
+    expect(await within(dialog).findByText('Participas')).toBeTruthy();
+    expect(within(dialog).queryByRole('button', { name: 'Participar' })).toBeNull();
+    const joined = gateway.calls.filter(({ path }) => path === 'promotions.join');
+    expect(joined).toEqual([{ path: 'promotions.join', input: { id: 'zalo', language: 'es' } }]);
+  });
+
+  it('PROMO-04 says what is missing with the way there, and offers no button', async () => {
+    await asMember({ kind: 'claim' }, { reasons: [{ rule: 'emailVerified' }, { rule: 'vipAtLeast', level: 2 }] });
+    const reasons = await screen.findByRole('region', { name: 'Qué te falta para participar' });
+    expect(within(reasons).getByText(/Necesitas verificar tu correo/)).toBeTruthy();
+    expect(within(reasons).getByText('Necesitas nivel VIP 2 o más.')).toBeTruthy();
+    expect(within(reasons).getByRole('link').getAttribute('href')).toContain('page=securityCenter');
+    expect(screen.queryByRole('button', { name: 'Recibir premio' })).toBeNull();
+  });
+
+  it('PROMO-02 says why it was refused', async () => {
+    const { user } = await asMember({ kind: 'claim' }, {}, { 'promotions.claim': failure('PROMOTION_CLOSED') });
+    await user.click(await screen.findByRole('button', { name: 'Recibir premio' }));
+    expect(await screen.findByText(/se agotó su presupuesto/)).toBeTruthy();
+  });
+
+  it('PROMO-03 keeps what was typed when an application is refused, and shows what was sent', async () => {
+    const refused = { 'promotions.applyFor': failure('PROMOTION_TAKEN') };
+    const { user, gateway } = await asMember({ kind: 'application' }, { status: 'join', action: 'apply' }, refused);
+    const form = await screen.findByRole('form', { name: 'Tu solicitud' });
+    await user.click(within(form).getByRole('button', { name: 'Enviar solicitud' }));
+    expect(await within(form).findByText('Escribe tu nombre para que sepamos quién eres.')).toBeTruthy();
+    const remark = within(form).getByRole('textbox');
+    await user.type(remark, 'Luz de Luna');
+    await user.click(within(form).getByRole('button', { name: 'Enviar solicitud' }));
+    expect(await within(form).findByText(/Ya se participó/)).toBeTruthy();
+    expect(remark).toHaveProperty('value', 'Luz de Luna');
+    const application = {
+      id: 'P00000001',
+      remark: 'Luz de Luna',
+      images: [],
+      at: '2026-11-02T06:00:00.000Z',
+      reason: null,
+    };
+    gateway.answers['promotions.applyFor'] = taking({ status: 'applying', action: null, application });
+    await user.click(within(form).getByRole('button', { name: 'Enviar solicitud' }));
+    expect(await screen.findByRole('region', { name: 'Tu solicitud P00000001' })).toBeTruthy();
+  });
+
+  it('PROMO-04 shows a calendar with the days that are marked, the next one and those to come', async () => {
+    const days = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ kind: 'points' as const, points: day * 10 }));
+    const calendar = {
+      signedCount: 2,
+      isSignedToday: false,
+      today: '2026-11-03',
+      nextDayAt: '2026-11-04T06:00:00.000Z',
+    };
+    await asMember({ kind: 'calendar', days }, { status: 'join', action: 'sign', calendar });
+    const board = await screen.findByRole('region', { name: 'Tu calendario' });
+    const said = within(board)
+      .getAllByRole('listitem')
+      .map((day) => day.textContent);
+    expect(said[1]).toContain('Marcado');
+    expect(said[2]).toContain('Es el siguiente');
+    expect(said[3]).toContain('Por venir');
+    expect(screen.getByRole('button', { name: 'Marcar mi visita de hoy' })).toBeTruthy();
   });
 
   it('SYS-12 PROMO-01 says why there is no list, and tries again', async () => {

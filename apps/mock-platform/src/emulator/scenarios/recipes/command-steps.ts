@@ -10,6 +10,7 @@ import { OPERATOR_COMMANDS } from '@tonalli/qa/operator';
 import { PAYMENT_COMMANDS } from '@tonalli/qa/payments';
 import { POINT_COMMANDS } from '@tonalli/qa/points';
 import { PROMO_COMMANDS } from '@tonalli/qa/promo';
+import { PROMOTION_COMMANDS } from '@tonalli/qa/promotions';
 import { SIMULATOR_COMMANDS } from '@tonalli/qa/simulator';
 import { TABLE_COMMANDS } from '@tonalli/qa/tables';
 import { findMemberByUsername } from '../../../people/find-member';
@@ -25,6 +26,7 @@ import { operatorVerbs } from '../../control/operator-commands';
 import { paymentVerbs } from '../../control/order-commands';
 import { pointVerbs } from '../../control/point-commands';
 import { promoVerbs } from '../../control/promo-commands';
+import { promotionVerbs } from '../../control/promotion-commands';
 import { simulatorVerbs } from '../../control/simulator-commands';
 import { tableVerbs } from '../../control/table-commands';
 import type { Recipe } from '../scenario';
@@ -91,6 +93,7 @@ const FROM_TABLES = Object.fromEntries([
   ...fromTable(BONUS_COMMANDS, bonusVerbs, ['grantBonus']),
   ...fromTable(POINT_COMMANDS, pointVerbs, ['grantPoints', 'setPointRatios']),
   ...fromTable(PROMO_COMMANDS, promoVerbs, ['settleBet', 'setReferralRate']),
+  ...fromTable(PROMOTION_COMMANDS, promotionVerbs, ['publishCampaign', 'pauseCampaign', 'setCampaignBudget']),
   ...fromTable(SIMULATOR_COMMANDS, simulatorVerbs, ['forceNext', 'forceRound']),
   ...fromTable(TABLE_COMMANDS, tableVerbs, [
     ...(['forceTable', 'skipTablePhase', 'holdTable', 'releaseTable'] as const),

@@ -39,6 +39,7 @@ import { type LotteryOrders, orderLotteries } from './lottery';
 import { bankAccountOf, fillWallet, settleBalance } from './money';
 import { type DepositWanted, deposit, withdrawal } from './orders';
 import { addPerson, type Facts, PASSWORD, type Person } from './person';
+import { type PromotionWanted, takePart } from './promotions';
 
 type Step = (world: World, person: Person) => void;
 
@@ -128,6 +129,7 @@ export class PersonRecipe implements Recipe {
   withLapsedBonus = () => this.with((world, person) => settleBonuses(world, person, 'lapsed'));
   withPoints = (points: number) => this.with((world, { id }) => void grantPoints(world, id, points));
   withRedemption = (status: RedemptionStatus) => this.with((world, person) => redeem(world, person, status));
+  withPromotion = (wanted: PromotionWanted) => this.with((world, person) => takePart(world, person, wanted));
   withReferrals = (count: number) => this.with((world, person) => bringFriends(world, person, count));
 
   withMessages = (count: number, { unread = 0, deleted = 0 }: Partial<Omit<MessagesWanted, 'count'>> = {}) =>

@@ -13,6 +13,8 @@ import { LotteryOrders } from './lottery';
 import type { PersonRecipe } from './member';
 import { Amount, Count, type Named, named, Words, Yes } from './named';
 
+import { PromotionWanted } from './promotions';
+
 type Trait = Named<(person: PersonRecipe) => PersonRecipe>;
 
 const trait = <Input extends z.ZodType>(
@@ -156,6 +158,7 @@ const BENEFITS = {
   redemption: trait('Asked for a reward, which is in this state', RedemptionStatus, (person, status) =>
     person.withRedemption(status),
   ),
+  promotion: trait('Did this about a promotion', PromotionWanted, (person, wanted) => person.withPromotion(wanted)),
   referrals: trait('Friends who came with the code and play', Count, (person, count) => person.withReferrals(count)),
   messages: trait(
     'Messages, of which the newest are unread and the oldest deleted',

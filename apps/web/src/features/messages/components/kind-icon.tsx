@@ -40,6 +40,7 @@ const LOOKS: Record<MessageRow['kind'], { Icon: LucideIcon; colour: string }> = 
   identityApproved: { Icon: BadgeCheck, colour: 'bg-jade-soft text-jade' },
   identityRejected: { Icon: FileWarning, colour: 'bg-danger-soft text-danger' },
   identityExpired: { Icon: FileClock, colour: 'bg-marigold-soft text-marigold-bright' },
+  promotionDecided: { Icon: Gift, colour: 'bg-marigold-soft text-marigold-bright' },
   promotion: { Icon: Gift, colour: 'bg-marigold-soft text-marigold-bright' },
   notice: { Icon: Megaphone, colour: 'bg-overlay text-muted' },
 };

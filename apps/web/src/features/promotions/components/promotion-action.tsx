@@ -10,16 +10,17 @@ import { useRequireMember } from '../../../hooks/use-require-member';
 type Action = NonNullable<PromotionDetail['action']>;
 
 /** Leads to where the promotion is taken part in. A visitor logs in first where an account is needed, and goes on there. */
-export function PromotionAction({ action }: { action: Action }) {
+export function PromotionAction({ action, isSecond = false }: { action: Action; isSecond?: boolean }) {
   const { t } = useTranslation('promotions');
   const router = useRouter();
   const { status } = useSession();
   const requireMember = useRequireMember();
+  const variant = isSecond ? 'secondary' : 'primary';
   const target = safeHref(action.url);
   if (target === null) return null;
   if (target.kind === 'outer') {
     return (
-      <Button asChild iconEnd={<ExternalLink aria-hidden="true" className="size-4" />}>
+      <Button asChild variant={variant} iconEnd={<ExternalLink aria-hidden="true" className="size-4" />}>
         <a href={target.href} target="_blank" rel="noopener noreferrer">
           {action.label} <span className="sr-only">({t('newWindow')})</span>
         </a>
@@ -27,8 +28,15 @@ export function PromotionAction({ action }: { action: Action }) {
     );
   }
   const follow = () => void router.navigate({ href: target.href });
-  if (!action.membersOnly) return <Button onClick={follow}>{action.label}</Button>;
+  if (!action.membersOnly)
+    return (
+      <Button variant={variant} onClick={follow}>
+        {action.label}
+      </Button>
+    );
   return (
-    <Button onClick={() => requireMember(follow, 'real')}>{status === 'member' ? action.label : t('logIn')}</Button>
+    <Button variant={variant} onClick={() => requireMember(follow, 'real')}>
+      {status === 'member' ? action.label : t('logIn')}
+    </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { PromotionCard } from '@tonalli/contracts/promotions/api';
+import type { PromotionCard, StandingView } from '@tonalli/contracts/promotions/api';
 import { Skeleton } from '@tonalli/ui/skeleton/skeleton';
 import { clsx } from 'clsx';
 import { CalendarDays, ChevronRight } from 'lucide-react';
@@ -11,23 +11,36 @@ import { PhaseBadge } from './phase-badge';
 
 const GRID = 'grid gap-4 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3';
 
-export function PromotionCards({ promotions }: { promotions: readonly PromotionCard[] }) {
+interface PromotionCardsProps {
+  promotions: readonly PromotionCard[];
+  /** Where the member stands in each, by its id. */
+  mine: ReadonlyMap<string, StandingView>;
+}
+
+export function PromotionCards({ promotions, mine }: PromotionCardsProps) {
   return (
     <ul className={GRID}>
       {promotions.map((promotion, index) => (
         <li key={promotion.id} className="flex">
-          <Card promotion={promotion} eager={index < 3} />
+          <Card promotion={promotion} standing={mine.get(promotion.id)} eager={index < 3} />
         </li>
       ))}
     </ul>
   );
 }
 
+interface CardProps {
+  promotion: PromotionCard;
+  standing: StandingView | undefined;
+  eager: boolean;
+}
+
 /** The name lies over the calm left side of its picture; the whole card leads to the detail. */
-function Card({ promotion, eager }: { promotion: PromotionCard; eager: boolean }) {
+function Card({ promotion, standing, eager }: CardProps) {
   const { t } = useTranslation('promotions');
   const period = usePeriod();
-  const over = promotion.phase === 'CLOSED';
+  const over = promotion.phase === 'CLOSED' || promotion.phase === 'STOPPED';
+  const canTake = standing?.action && standing.reasons.length === 0 ? standing.action : null;
   return (
     <article className="group relative flex w-full flex-col overflow-hidden rounded-xl bg-surface shadow-card ring-1 ring-line ring-inset transition-shadow hover:ring-line-strong has-focus-visible:outline-2 has-focus-visible:outline-marigold-bright has-focus-visible:outline-offset-2">
       <div className="relative aspect-[12/5] w-full overflow-hidden">
@@ -55,7 +68,7 @@ function Card({ promotion, eager }: { promotion: PromotionCard; eager: boolean }
           <span className="font-semibold text-faint text-xs uppercase tracking-wider">
             {t(`category.${promotion.category}`)}
           </span>
-          <PhaseBadge phase={promotion.phase} />
+          <PhaseBadge phase={promotion.phase} status={standing?.status} />
         </div>
         <p className="text-pretty text-muted text-sm">{promotion.summary}</p>
         <div className="mt-auto flex items-center justify-between gap-3 pt-1 text-sm">
@@ -67,7 +80,7 @@ function Card({ promotion, eager }: { promotion: PromotionCard; eager: boolean }
             aria-hidden="true"
             className="flex shrink-0 items-center font-semibold text-marigold group-hover:text-marigold-bright"
           >
-            {t('more')}
+            {canTake ? t(`action.${canTake}`) : t('more')}
             <ChevronRight className="size-4" />
           </span>
         </div>

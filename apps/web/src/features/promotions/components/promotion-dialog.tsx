@@ -1,4 +1,5 @@
-import type { PromotionDetail } from '@tonalli/contracts/promotions/api';
+import type { PromotionDetail, TakingView } from '@tonalli/contracts/promotions/api';
+import { formatDate } from '@tonalli/i18n/format';
 import { Dialog } from '@tonalli/ui/dialog/dialog';
 import { Skeleton } from '@tonalli/ui/skeleton/skeleton';
 import { CalendarDays } from 'lucide-react';
@@ -8,9 +9,11 @@ import { PlatformImage } from '../../../components/platform-image';
 import { RichText } from '../../../components/rich-text';
 import { useLanguage } from '../../../hooks/use-language';
 import { trpc } from '../../../trpc/trpc';
+import { useIsPlayer } from '../hooks/use-my-promotions';
 import { usePeriod } from '../hooks/use-period';
 import { PhaseBadge } from './phase-badge';
-import { PromotionAction } from './promotion-action';
+import { TakingButtons } from './taking-button';
+import { TakingParts } from './taking-parts';
 
 interface PromotionDialogProps {
   id: string;
@@ -22,6 +25,9 @@ export default function PromotionDialog({ id, onClose }: PromotionDialogProps) {
   const { t } = useTranslation(['promotions', 'common']);
   const language = useLanguage();
   const { data, error, isFetching, refetch } = trpc.promotions.detail.useQuery({ id, language });
+  const enabled = useIsPlayer() && data !== undefined && data.kind !== 'information';
+  const mine = trpc.promotions.mineOf.useQuery({ id, language }, { enabled });
+  const taking = enabled ? (mine.data ?? null) : null;
   return (
     <Dialog
       open
@@ -29,9 +35,17 @@ export default function PromotionDialog({ id, onClose }: PromotionDialogProps) {
       onOpenChange={(open) => !open && onClose()}
       title={data?.title ?? t('promotions:detailTitle')}
       closeLabel={t('common:actions.close')}
-      footer={data?.action ? <PromotionAction action={data.action} /> : undefined}
+      footer={data && hasButtons(data, taking) ? <TakingButtons promotion={data} taking={taking} /> : undefined}
     >
-      {data ? <Detail promotion={data} /> : null}
+      {data ? <Detail promotion={data} taking={taking} /> : null}
+      {data && enabled && !mine.data && mine.error ? (
+        <LoadFailure
+          title={t('promotions:mineError')}
+          error={mine.error}
+          busy={mine.isFetching}
+          onRetry={() => void mine.refetch()}
+        />
+      ) : null}
       {!data && error ? (
         <LoadFailure
           title={t('promotions:detailError')}
@@ -45,14 +59,20 @@ export default function PromotionDialog({ id, onClose }: PromotionDialogProps) {
   );
 }
 
-function Detail({ promotion }: { promotion: PromotionDetail }) {
+/** A link, or something to take part in that is open to who looks. */
+const hasButtons = ({ action, kind, phase }: PromotionDetail, taking: TakingView | null): boolean =>
+  action !== null ||
+  (taking ? taking.action !== null && taking.action !== 'apply' : kind !== 'information' && phase === 'OPEN');
+
+function Detail({ promotion, taking }: { promotion: PromotionDetail; taking: TakingView | null }) {
   const { t } = useTranslation('promotions');
   const period = usePeriod();
+  const language = useLanguage();
   return (
     <div className="flex flex-col gap-5">
       <PlatformImage path={promotion.image} alt="" eager className="aspect-[12/5] w-full rounded-lg sm:aspect-[3/1]" />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <PhaseBadge phase={promotion.phase} />
+        <PhaseBadge phase={promotion.phase} status={taking?.status} />
         <p className="flex items-center gap-2 text-muted text-sm">
           <CalendarDays aria-hidden="true" className="size-4 shrink-0" />
           <span className="sr-only">{t('period.label')}: </span>
@@ -60,6 +80,7 @@ function Detail({ promotion }: { promotion: PromotionDetail }) {
           <span className="text-faint max-sm:hidden">· {t('zone')}</span>
         </p>
       </div>
+      <TakingParts promotion={promotion} taking={taking} />
       <RichText
         text={promotion.text}
         newTabHint={t('newWindow')}
@@ -72,6 +93,12 @@ function Detail({ promotion }: { promotion: PromotionDetail }) {
             <li key={term}>{term}</li>
           ))}
         </ul>
+        <p className="mt-3 text-faint text-xs">
+          {t('version', { version: promotion.version, date: formatDate(promotion.termsAt, language) })}
+          {taking?.version && taking.version !== promotion.version
+            ? ` ${t('versionTaken', { version: taking.version })}`
+            : null}
+        </p>
       </section>
     </div>
   );

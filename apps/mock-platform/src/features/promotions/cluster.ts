@@ -1,0 +1,20 @@
+import { sharersOfContacts } from '../../people/shared-contacts.repository';
+import type { World } from '../../world/world';
+import { sharersOfAccounts } from '../cashier';
+
+/** A cluster is not followed further than so many members: whoever is in one of that size shares enough. */
+const FOLLOWED_MAX = 50;
+
+/**
+ * Everybody who may be one person with a member, the member included, in order: who has the same bank account, or the same
+ * number or e-mail as they have proven, and whoever shares one of these with those.
+ */
+export function clusterOf(world: World, memberId: string): string[] {
+  const known = new Set([memberId]);
+  // A set goes on with what is added while it is walked.
+  for (const id of known) {
+    if (known.size >= FOLLOWED_MAX) break;
+    for (const other of [...sharersOfAccounts(world, id), ...sharersOfContacts(world, id)]) known.add(other);
+  }
+  return [...known].sort();
+}

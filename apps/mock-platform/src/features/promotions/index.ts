@@ -1,0 +1,13 @@
+// What other features of the platform may use of this one.
+
+export { applicationIdOf } from './application-id';
+export { apply } from './apply';
+export { Campaign } from './campaign-schema';
+export type { Entry } from './entries.repository';
+export { standingsOf } from './my-promotions';
+export { publishCampaign } from './publish-campaign';
+export { approveApplication, listApplications, rejectApplication, takeApplication } from './review-application';
+export { pauseCampaign, reportCampaigns, setBudgetLeft } from './run-campaign';
+export { settleWeek } from './settle-cashback';
+export { signIn } from './sign-in';
+export { claim, join } from './take-part';

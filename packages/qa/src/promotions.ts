@@ -1,0 +1,104 @@
+import { PromotionId } from '@tonalli/contracts/promotions/parts';
+import { PROMOTION_KINDS, PROMOTION_PHASES, PROMOTION_STATUSES } from '@tonalli/contracts/promotions/status';
+import { z } from 'zod';
+import { controlCommand } from './control-command';
+import { MemberId, Time } from './values';
+
+const ApplicationId = z.string().regex(/^P\d{8,15}$/, 'has to be P and a number');
+
+const Application = z.object({
+  applicationId: z.string(),
+  promotionId: z.string(),
+  memberId: z.string(),
+  state: z.enum(['APPLIED', 'IN_PROCESS', 'REJECTED', 'ISSUED', 'CLAIMED']),
+  remark: z.string(),
+  /** base64 of a PNG or JPEG, with its type. */
+  images: z.array(z.object({ type: z.string(), data: z.string() })),
+  reason: z.string().nullable(),
+  at: Time,
+});
+
+const CampaignReport = z.object({
+  promotionId: z.string(),
+  kind: z.enum(PROMOTION_KINDS),
+  phase: z.enum(PROMOTION_PHASES),
+  version: z.int(),
+  isPaused: z.boolean(),
+  /** Who takes part. */
+  members: z.int(),
+  /** Applications that wait for a decision. */
+  open: z.int(),
+  /** Rewards, their money in minor units, and their points. */
+  given: z.int(),
+  givenMinor: z.int(),
+  givenPoints: z.int(),
+  budget: z.object({ unit: z.enum(['money', 'count']), total: z.int(), left: z.int() }).nullable(),
+});
+export type CampaignReport = z.output<typeof CampaignReport>;
+
+/** The operator's side of promotions. */
+export const PROMOTION_COMMANDS = {
+  reportCampaigns: controlCommand({
+    at: 'GET /promotions',
+    cli: 'promotions list',
+    summary: 'Every campaign with what it has given, who takes part and what is left of its budget',
+    input: z.strictObject({}),
+    output: z.array(CampaignReport),
+  }),
+  publishCampaign: controlCommand({
+    at: 'POST /promotions',
+    cli: 'promotions publish <campaign>',
+    summary: 'Puts a campaign, as in promotions.yaml, where members see it; other terms are a new version',
+    input: z.strictObject({ campaign: z.looseObject({ id: PromotionId }) }),
+    output: z.object({ version: z.int() }),
+  }),
+  pauseCampaign: controlCommand({
+    at: 'POST /promotions/:id/pause',
+    cli: 'promotions pause <id>',
+    summary: 'Stops a campaign; with paused false it goes on',
+    input: z.strictObject({ id: PromotionId, paused: z.boolean().default(true) }),
+    output: z.null(),
+  }),
+  setCampaignBudget: controlCommand({
+    at: 'POST /promotions/:id/budget',
+    cli: 'promotions budget <id> <left>',
+    summary: 'What is left of a budget, in centavos or rewards; a campaign stops when it is spent',
+    input: z.strictObject({ id: PromotionId, left: z.int().min(0).max(1_000_000_000_000) }),
+    output: z.null(),
+  }),
+  listApplications: controlCommand({
+    at: 'GET /promotions/applications',
+    cli: 'promotions applications',
+    summary: 'Applications that wait for a decision, the oldest first, then those decided last',
+    input: z.strictObject({}),
+    output: z.array(Application),
+  }),
+  takeApplication: controlCommand({
+    at: 'POST /promotions/applications/:applicationId/take',
+    cli: 'promotions take <applicationId>',
+    summary: 'Begins to look into an application (P...), which its member sees',
+    input: z.strictObject({ applicationId: ApplicationId }),
+    output: z.null(),
+  }),
+  approveApplication: controlCommand({
+    at: 'POST /promotions/applications/:applicationId/approve',
+    cli: 'promotions approve <applicationId>',
+    summary: 'Grants what its terms give, by their draw where there is one; the member claims it',
+    input: z.strictObject({ applicationId: ApplicationId }),
+    output: z.null(),
+  }),
+  rejectApplication: controlCommand({
+    at: 'POST /promotions/applications/:applicationId/reject',
+    cli: 'promotions reject <applicationId> <reason>',
+    summary: 'Says no, for a reason that the member reads',
+    input: z.strictObject({ applicationId: ApplicationId, reason: z.string().trim().min(1).max(500) }),
+    output: z.null(),
+  }),
+  showPromotionsOf: controlCommand({
+    at: 'GET /promotions/of/:memberId',
+    cli: 'promotions of <memberId>',
+    summary: 'Where a member stands in every promotion that is taken part in',
+    input: z.strictObject({ memberId: MemberId }),
+    output: z.array(z.object({ promotionId: z.string(), status: z.enum(PROMOTION_STATUSES) })),
+  }),
+} as const;
