@@ -150,7 +150,9 @@ describe('the ledger', () => {
 
   it('QA-09 tells the member of a new balance after COMMIT, and of none that was rolled back', () => {
     const seen: unknown[] = [];
-    world.events.subscribe((event) => seen.push(event));
+    world.events.subscribe((event) => {
+      if (event.type === 'balance') seen.push(event);
+    });
     world.transaction(() => {
       postPermitted(world, posting());
       expect(seen).toEqual([]);

@@ -96,7 +96,7 @@ export const GAME_ENDPOINTS = {
     value: RoundAnswer,
     errors: [
       ...(['ROUND_NOT_FOUND', 'STEP_INVALID', 'TOO_LATE', 'INSUFFICIENT_FUNDS', 'EXPOSURE_REACHED'] as const),
-      ...(['ROUND_CLOSED', 'LIMIT_REACHED', 'IDEMPOTENCY_KEY_REUSED'] as const),
+      ...(['ROUND_CLOSED', 'BONUS_STAKE_TOO_HIGH', 'LIMIT_REACHED', 'IDEMPOTENCY_KEY_REUSED'] as const),
     ],
   }),
   'play.table': endpoint({

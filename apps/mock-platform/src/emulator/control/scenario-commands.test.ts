@@ -55,6 +55,13 @@ const STEPS = `  - member: { name: lia, with: [balance: '900.00'] }
   - setPaymentDelays: { depositSeconds: 5 }
   - grantPoints: { memberId: lia, points: 5 }
   - setPointRatios: {}
+  - grantBonus: { memberId: lia, amount: '50.00' }
+  - publishCampaign: { campaign: { id: fiesta, category: DAILY, picture: promo-slots, startsInDays: 0, endsInDays: 7, kind: claim,
+      reward: { kind: cash, amountMinor: 100 }, budget: { unit: count, total: 5 },
+      es: { title: Fiesta, summary: Un regalo, html: <p>Un regalo</p>, terms: [Uno por persona.] },
+      en: { title: Party, summary: A gift, html: <p>A gift</p>, terms: [One a person.] } } }
+  - pauseCampaign: { id: fiesta }
+  - setCampaignBudget: { id: fiesta, left: 3 }
   - settleBet: { memberId: lia, stake: '10.00' }
   - setReferralRate: { basisPoints: 5 }
   - forceNext: { memberId: lia, outcome: lose }

@@ -3,11 +3,9 @@
 export { applicationIdOf } from './application-id';
 export { apply } from './apply';
 export { Campaign } from './campaign-schema';
-export type { Entry } from './entries.repository';
 export { standingsOf } from './my-promotions';
 export { publishCampaign } from './publish-campaign';
 export { approveApplication, listApplications, rejectApplication, takeApplication } from './review-application';
 export { pauseCampaign, reportCampaigns, setBudgetLeft } from './run-campaign';
-export { settleWeek } from './settle-cashback';
 export { signIn } from './sign-in';
 export { claim, join } from './take-part';

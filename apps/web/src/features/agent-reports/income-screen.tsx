@@ -1,4 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import type { AgentIncome } from '@tonalli/contracts/agent-reports/api';
 import { formatAmount } from '@tonalli/i18n/format';
 import { Money } from '@tonalli/ui/money/money';
 import { useState } from 'react';
@@ -81,20 +82,20 @@ export default function AgentIncomeScreen() {
               />
             }
           />
-          {data && data.rebates.length > 0 ? (
-            <p className="text-muted text-sm">
-              {t('agent-reports:income.rebates', {
-                list: data.rebates
-                  .map(
-                    ({ category, amountMinor }) =>
-                      `${t(`lobby:type.${category}`)} ${formatAmount(amountMinor, language)}`,
-                  )
-                  .join(' · '),
-              })}
-            </p>
-          ) : null}
+          <RebateLine rebates={data?.rebates ?? []} />
         </div>
       )}
     </div>
   );
+}
+
+/** What the rebates of the range came from, category by category. */
+function RebateLine({ rebates }: { rebates: AgentIncome['rebates'] }) {
+  const { t } = useTranslation(['agent-reports', 'lobby']);
+  const language = useLanguage();
+  if (rebates.length === 0) return null;
+  const list = rebates
+    .map(({ category, amountMinor }) => `${t(`lobby:type.${category}`)} ${formatAmount(amountMinor, language)}`)
+    .join(' · ');
+  return <p className="text-muted text-sm">{t('agent-reports:income.rebates', { list })}</p>;
 }
