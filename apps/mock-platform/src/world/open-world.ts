@@ -66,7 +66,8 @@ export interface OpenWorld extends World {
 export function openWorld(options: OpenWorldOptions & WorldExtensions): OpenWorld {
   const { name, sqlite, seed, platform, continues } = options;
   const { keep, events, ...inner } = createTransactions<LiveEvent>(sqlite);
-  const [closing, settings] = [new AbortController(), createSettings(sqlite)];
+  const closing = new AbortController();
+  const settings = createSettings(sqlite);
   // A running clock goes on from that moment, not from where it would be by now.
   if (continues && settings.get(CLOCK_STATE).mode === 'live') {
     settings.set(CLOCK_STATE, { mode: 'live', offsetMs: continues.now - systemNow() });
@@ -129,9 +130,7 @@ export function openWorld(options: OpenWorldOptions & WorldExtensions): OpenWorl
       onBalance: (balance) => world.tell('balance.changed', balance),
       audits: options.audits,
     }),
-    guardRules: options.guard ?? [],
-    rewardPayers: options.rewards ?? [],
-    grants: options.grants ?? NO_GRANTS,
+    ...plugged(options),
     events,
     outbox,
     settings,
@@ -155,6 +154,13 @@ export function openWorld(options: OpenWorldOptions & WorldExtensions): OpenWorl
   buildParts(world, options);
   return world;
 }
+
+/** What features plug in where money moves. */
+const plugged = ({ guard = [], rewards = [], grants = NO_GRANTS }: WorldExtensions) => ({
+  guardRules: guard,
+  rewardPayers: rewards,
+  grants,
+});
 
 /** Chance, too, stands where it stood before works that are done anew. */
 function withChanceBefore<T>(random: Random, works: () => T): T {

@@ -26,7 +26,7 @@ const isOfMember = eq(bonusGrants.memberId, value('memberId'));
 const hasDeposited = sql<number>`${sql.raw(wasMoved('m.member_id', 'member.main', 'deposit.credit'))}`;
 
 export const grantRepository = repository(({ db }) => {
-  const { state, termsId, sourceKey } = bonusGrants;
+  const { state, sourceKey } = bonusGrants;
   const insert = db
     .insert(bonusGrants)
     .values(givenAll(bonusGrants, 'id', 'doneMinor', 'keptMinor', 'lostMinor'))
@@ -50,11 +50,6 @@ export const grantRepository = repository(({ db }) => {
     .orderBy(asc(bonusGrants.id))
     .prepare();
   const ofMember = db.select().from(bonusGrants).where(isOfMember).orderBy(desc(bonusGrants.id)).limit(100).prepare();
-  const ofTerms = db
-    .select({ count: count() })
-    .from(bonusGrants)
-    .where(and(isOfMember, eq(termsId, value('termsId'))))
-    .prepare();
   const activate = db
     .update(bonusGrants)
     .set({ state: 'ACTIVE', ...given(bonusGrants, 'activatedAt', 'expiresAt') })
@@ -77,10 +72,6 @@ export const grantRepository = repository(({ db }) => {
     .where(isGrant)
     .prepare();
   const putOff = db.update(bonusGrants).set(given(bonusGrants, 'expiresAt')).where(isGrant).prepare();
-  const deposited = db
-    .select({ has: hasDeposited })
-    .from(sql`(SELECT ${value('memberId')} AS member_id) m`)
-    .prepare();
   return {
     /** Throws where its source key was used. */
     insert: (grant: NewGrant): Grant => insert.get({ ...grant }),
@@ -91,7 +82,6 @@ export const grantRepository = repository(({ db }) => {
     queued: (memberId: string): Grant[] => queued.all({ memberId }),
     /** The newest first, a hundred at most. */
     ofMember: (memberId: string): Grant[] => ofMember.all({ memberId }),
-    hadTerms: (memberId: string, id: string): boolean => (ofTerms.get({ memberId, termsId: id })?.count ?? 0) > 0,
     /** False where it does not wait. */
     activate: (of: { id: number; activatedAt: number; expiresAt: number }): boolean => activate.run(of).changes === 1,
     /** False where it is no longer in the state that it was read in. */
@@ -100,6 +90,22 @@ export const grantRepository = repository(({ db }) => {
     /** Nothing more is to be wagered for it. */
     waive: (id: number): void => void waive.run({ id }),
     putOff: (id: number, expiresAt: number): void => void putOff.run({ id, expiresAt }),
+  };
+});
+
+/** What a member may have had already. */
+export const pastRepository = repository(({ db }) => {
+  const ofTerms = db
+    .select({ count: count() })
+    .from(bonusGrants)
+    .where(and(isOfMember, eq(bonusGrants.termsId, value('termsId'))))
+    .prepare();
+  const deposited = db
+    .select({ has: hasDeposited })
+    .from(sql`(SELECT ${value('memberId')} AS member_id) m`)
+    .prepare();
+  return {
+    hadTerms: (memberId: string, id: string): boolean => (ofTerms.get({ memberId, termsId: id })?.count ?? 0) > 0,
     hasDeposited: (memberId: string): boolean => deposited.get({ memberId })?.has === 1,
   };
 });

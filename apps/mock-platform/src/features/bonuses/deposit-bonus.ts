@@ -6,7 +6,7 @@ import { PlatformFailure } from '../../kernel/failure';
 import type { World } from '../../world/world';
 import { policyOf } from '../policy';
 import { type BonusTerms, bonusTerms, type DepositOffer } from './bonus-terms';
-import { choiceRepository, grantRepository } from './bonuses.repository';
+import { choiceRepository, pastRepository } from './bonuses.repository';
 import { openGrant } from './open-grant';
 
 /** Terms of a bonus on a deposit. */
@@ -21,7 +21,7 @@ const same = (code: string, other: string): boolean => code.trim().toUpperCase()
 
 /** Each once per person, but what is given on some days of each week. */
 function mayTake(world: World, { id, deposit }: DepositTerms, { memberId, code, at }: Asked): boolean {
-  const store = grantRepository(world);
+  const store = pastRepository(world);
   if (deposit.weekdays && !deposit.weekdays.includes(weekdayOf(at))) return false;
   if (deposit.when === 'CODE' && !(deposit.code && code && same(code, deposit.code))) return false;
   if (deposit.when === 'FIRST' && store.hasDeposited(memberId)) return false;
@@ -79,7 +79,7 @@ export function giveDepositBonus(world: World, { orderId, memberId, depositMinor
   const termsId = choiceRepository(world).ofOrder(orderId);
   const terms = bonusTerms().find(({ id }) => id === termsId);
   if (!terms || !isOfDeposit(terms) || !policyOf(world).bonusAllowed) return;
-  const isTaken = !terms.deposit.weekdays && grantRepository(world).hadTerms(memberId, terms.id);
+  const isTaken = !terms.deposit.weekdays && pastRepository(world).hadTerms(memberId, terms.id);
   const bonusMinor = bonusOnDeposit(terms.deposit, depositMinor);
   if (isTaken || bonusMinor === 0) return;
   openGrant(world, { memberId, terms, bonusMinor, depositMinor, sourceKey: `deposit:${orderId}`, at });
