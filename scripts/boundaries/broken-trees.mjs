@@ -28,6 +28,7 @@ export const BROKEN_TREES = {
   'platform-arrows-run-down-from-transport': knowsType('transport', 'emulator'),
   'platform-arrows-run-down-from-art': knowsType('art', 'features/lobby'),
   'platform-arrows-run-down-from-wagering': knowsType('wagering', 'games'),
+  'platform-arrows-run-down-from-rewarding': knowsType('rewarding', 'games'),
   'platform-arrows-run-down-from-games': knowsType('games', 'features/play'),
   'platform-arrows-run-down-from-features': {
     bad: [

@@ -156,7 +156,7 @@ import { useFailureText } from '../../hooks/use-failure-text';
 import { trpc } from '../../trpc/trpc';
 
 export default function ${pascal}Screen() {
-  const { t } = useTranslation('${kebab}');
+  const { t } = useTranslation(['${kebab}', 'common']);
   const failureText = useFailureText();
   const query = trpc.${camel}.list.useQuery();
   return (

@@ -23,10 +23,7 @@ export interface RewardGrant {
 export const rewardIdOf = (id: number): string => `G${String(id).padStart(8, '0')}`;
 
 /** What it is worth to the rules of protection; what is no money: nothing. Minor units. */
-function worthMinor(reward: Reward): number {
-  if (reward.kind === 'freeSpins') return reward.count * reward.stakeMinor;
-  return 'amountMinor' in reward ? reward.amountMinor : 0;
-}
+const worthMinor = (reward: Reward): number => ('amountMinor' in reward ? reward.amountMinor : 0);
 
 const moveOf = ({ memberId, reward }: Pick<RewardGrant, 'memberId' | 'reward'>) =>
   ({ kind: 'bonus.reward', memberId, amountMinor: worthMinor(reward) }) as const;

@@ -1,4 +1,4 @@
-import type { Reward } from '@tonalli/contracts/rewards/reward';
+import { Reward } from '@tonalli/contracts/rewards/reward';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mintMember } from '../emulator/control/mint-member';
 import { startBreak } from '../features/breaks';
@@ -107,10 +107,15 @@ describe('rewards', () => {
     expect(world.sqlite.prepare('SELECT points FROM point_entries WHERE member_id = ?').pluck().all(ana)).toEqual([40]);
   });
 
-  it('PROMO-05 undo everything where their kind cannot be handed over', () => {
-    const id = offer(null, { reward: { kind: 'physical', itemEs: 'Taza', itemEn: 'Mug' } })?.id ?? 0;
-    expect(() => claim(id)).toThrow('nobody pays physical');
+  it('PROMO-05 undo everything where they cannot be handed over', () => {
+    const id = offer(null, { reward: { kind: 'bonus', amountMinor: 500, termsId: 'of-nobody' } })?.id ?? 0;
+    expect(() => claim(id)).toThrow(expect.objectContaining({ code: 'BONUS_NOT_FOUND' }));
     expect(waiting().map((reward) => reward.id)).toEqual([id]);
+  });
+
+  it('PROMO-05 have somebody who hands over every kind that an operator may name', () => {
+    const named = Reward.options.map(({ shape }) => shape.kind.value);
+    expect(world.rewardPayers.map(({ kind }) => kind).toSorted()).toEqual(named.toSorted());
   });
 
   it('QA-09 are missed by the audit where their money is', () => {
