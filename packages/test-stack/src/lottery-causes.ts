@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@tonalli/contracts/errors';
+import { afterNoon } from './lottery-noon';
 import { orderOf, placeOrder } from './lottery-player';
 import type { LoggedIn, StackWorld } from './stack';
 import { codeOf } from './test-browser';
@@ -19,7 +20,8 @@ export const LOTTERY_CAUSES: Partial<Record<ErrorCode, Cause>> = {
     return codeOf(placeOrder(player, order));
   },
   LOTTERY_LIMIT_REACHED: async ({ world }) => {
-    await world.control.freeze();
+    // While the draw of the minute takes orders: what is ordered ahead is counted as its draw opens.
+    await world.control.freeze(afterNoon(10_000));
     const player = await world.member({ balanceMinor: 5_000_000 });
     const order = await ofMinute(player, 7_500);
     await placeOrder(player, order);
