@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, expectNoSidewaysScroll, test, untilAnswered, untilListening } from '../fixtures';
+import { untilAnimationsEnd } from '../animations';
+import { expect, expectNoSidewaysScroll, test, untilListening } from '../fixtures';
 import type { App } from '../page-models/app';
 import { Console } from '../page-models/console';
 import { fill } from '../words';
@@ -37,7 +38,7 @@ const identity = ({ page, words: { 'identity-check': words } }: App) => ({
 });
 
 async function expectAccessible(page: Page): Promise<void> {
-  await untilAnswered(page);
+  await untilAnimationsEnd(page);
   const { violations } = await new AxeBuilder({ page }).include('main').analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 }
