@@ -6,6 +6,9 @@ export type SharedStack = Omit<Stack, 'stop'>;
 
 let running: Promise<Stack> | undefined;
 
+/** The ledgers of as many worlds as one test may have, on a slow machine: a second each of default data. */
+const AUDITS_MS = 300_000;
+
 /**
  * The stack of this process, shared by the test files that run in it; it trusts `X-Forwarded-For`. Call it once in a file,
  * at its top. A world made in a test is audited and removed after the test, all others after the file: an unclean ledger
@@ -33,12 +36,12 @@ export async function useStack(): Promise<SharedStack> {
     const names = ofTest ?? [];
     ofTest = null;
     await end(names);
-  });
+  }, AUDITS_MS);
   afterAll(async () => {
     stack.wire.records.length = 0;
     stack.wire.answers.length = 0;
     await end(worlds.list().map(({ name }) => name));
-  });
+  }, AUDITS_MS);
 
   return {
     ...stack,

@@ -39,7 +39,7 @@ describe('worlds', () => {
     const times = await Promise.all(worlds.map(({ control }) => control.now()));
     expect(times).toEqual(worlds.map((_, index) => new Date(Date.UTC(2026, 5, 1 + index)).toISOString()));
     // Fifty databases and fifty hashes of passwords are work of that length.
-  }, 90_000);
+  }, 180_000);
 
   it('QA-02 a session of one world opens nothing in another', async () => {
     const [home, abroad] = [await stack.world(), await stack.world()];
