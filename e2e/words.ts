@@ -33,6 +33,7 @@ export interface Words {
   records: typeof import('@tonalli/i18n/locales/en/records.json');
   referral: typeof import('@tonalli/i18n/locales/en/referral.json');
   registration: typeof import('@tonalli/i18n/locales/en/registration.json');
+  rewards: typeof import('@tonalli/i18n/locales/en/rewards.json');
   session: typeof import('@tonalli/i18n/locales/en/session.json');
   shell: typeof import('@tonalli/i18n/locales/en/shell.json');
   site: typeof import('@tonalli/i18n/locales/en/site.json');
@@ -74,6 +75,7 @@ const NAMESPACES = [
   'records',
   'referral',
   'registration',
+  'rewards',
   'session',
   'shell',
   'site',

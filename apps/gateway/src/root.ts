@@ -24,6 +24,7 @@ import { rebatesRouter } from './features/rebates/rebates.router';
 import { recordsRouter } from './features/records/records.router';
 import { referralRouter } from './features/referral/referral.router';
 import { registrationRouter } from './features/registration/registration.router';
+import { rewardsRouter } from './features/rewards/rewards.router';
 import { sessionRouter } from './features/session/session.router';
 import { systemRouter } from './features/system/system.router';
 import { teamRouter } from './features/team/team.router';
@@ -60,6 +61,7 @@ export const appRouter = t.router({
   records: recordsRouter,
   referral: referralRouter,
   registration: registrationRouter,
+  rewards: rewardsRouter,
   session: sessionRouter,
   system: systemRouter,
   team: teamRouter,

@@ -115,6 +115,7 @@ const NOT_FOR_TRIALS: readonly string[] = [
     'listRedemptions',
     'redeemPointReward',
   ],
+  ...['claimAllRewards', 'claimReward', 'fetchRewardCount', 'listPastRewards', 'listWaitingRewards'],
   ...['fetchManualRebate', 'listManualRebates', 'manualRebate'],
   ...['fetchProfit', 'listMovements'],
   ...['claimVipBonus', 'fetchVip', 'listBonuses'],

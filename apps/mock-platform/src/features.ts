@@ -26,6 +26,7 @@ import { rebates } from './features/rebates/feature';
 import { records } from './features/records/feature';
 import { referral } from './features/referral/feature';
 import { registration } from './features/registration/feature';
+import { rewards } from './features/rewards/feature';
 import { session } from './features/session/feature';
 import { system } from './features/system/feature';
 import { team } from './features/team/feature';
@@ -60,6 +61,7 @@ const FEATURES: readonly Feature[] = [
   records,
   points,
   vip,
+  rewards,
   referral,
   help,
   messages,

@@ -31,6 +31,7 @@ import * as rebates from './rebates/wire';
 import * as records from './records/wire';
 import * as referral from './referral/wire';
 import * as registration from './registration/wire';
+import * as rewards from './rewards/wire';
 import * as session from './session/wire';
 import * as external from './session/wire-external';
 import * as recovery from './session/wire-recovery';
@@ -87,6 +88,7 @@ export const ENDPOINTS = {
   ...endpointsOf(records),
   ...endpointsOf(referral),
   ...endpointsOf(registration),
+  ...endpointsOf(rewards),
   ...endpointsOf(session),
   ...endpointsOf(external),
   ...endpointsOf(recovery),

@@ -16,6 +16,8 @@ export const LiveEvent = z.discriminatedUnion('type', [
   /** What a vendor wallet of this member holds has changed. */
   z.object({ type: z.literal('wallets'), customerId: z.string() }),
   z.object({ type: z.literal('unread'), customerId: z.string(), count: z.int() }),
+  /** What waits in the reward centre of this member is not what it was. */
+  z.object({ type: z.literal('rewards'), customerId: z.string() }),
   /** A bet of this member that was open is decided, not by the member. */
   z.object({
     type: z.literal('bet-ended'),

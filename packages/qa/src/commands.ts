@@ -18,6 +18,7 @@ import { POINT_COMMANDS } from './points';
 import { PROMO_COMMANDS } from './promo';
 import { PROMOTION_COMMANDS } from './promotions';
 import { PROTECTION_COMMANDS } from './protection';
+import { REWARD_COMMANDS } from './rewards';
 import { SCENARIO_COMMANDS } from './scenarios';
 import { SIMULATOR_COMMANDS } from './simulator';
 import { SNAPSHOT_COMMANDS } from './snapshots';
@@ -44,6 +45,7 @@ export const CONTROL_COMMANDS = {
   ...PAYMENT_COMMANDS,
   ...BONUS_COMMANDS,
   ...POINT_COMMANDS,
+  ...REWARD_COMMANDS,
   ...SIMULATOR_COMMANDS,
   ...TABLE_COMMANDS,
   ...LOTTERY_COMMANDS,

@@ -12,6 +12,8 @@ export type LiveMessage =
   | { type: 'unread'; count: number }
   /** What can be taken part in has changed. */
   | { type: 'promotions' }
+  /** What waits in the reward centre is to be asked for again. */
+  | { type: 'rewards' }
   /** A bet of the member's that was open is decided, not by them. */
   | { type: 'bet-ended'; bet: EndedBet }
   /** Everybody got a message: how many are unread is to be asked for again. */

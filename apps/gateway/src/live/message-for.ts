@@ -23,6 +23,8 @@ export function messageFor(event: LiveEvent, { language, session }: Recipient): 
       return isFor(event.customerId, session) ? { type: 'promotions' } : null;
     case 'wallets':
       return event.customerId === session?.customerId ? { type: 'wallets' } : null;
+    case 'rewards':
+      return event.customerId === session?.customerId ? { type: 'rewards' } : null;
     case 'unread':
       return event.customerId === session?.customerId ? { type: 'unread', count: event.count } : null;
     case 'bet-ended':

@@ -1,5 +1,6 @@
 import type { BreakTaken } from '../events/facts';
 import type { World } from '../world/world';
+import { announceRewards } from './grant-reward';
 import { rewardsRepository } from './rewards.repository';
 
 /** Nothing waits for an excluded member to come back to; what waits through a time-out lapses so much later. */
@@ -7,4 +8,5 @@ export function keepRewards(world: World, { memberId, kind, until, at, newFrom }
   const store = rewardsRepository(world);
   if (kind === 'SELF_EXCLUSION') store.lapse(memberId, at);
   else if (until !== null) store.putOff({ memberId, now: at, byMs: until - newFrom });
+  announceRewards(world, memberId);
 }

@@ -36,6 +36,10 @@ function repeatOf(world: World, { sourceKey, memberId, reward }: RewardGrant): S
   return before;
 }
 
+/** Tells the member's tabs that what waits is not what it was. Call in the transaction that changed it. */
+export const announceRewards = (world: World, memberId: string): void =>
+  world.events.publish({ type: 'rewards', customerId: memberId });
+
 interface Paying extends Pick<StoredReward, 'id' | 'memberId' | 'source' | 'reward'> {
   readonly by: 'member' | 'operator';
   readonly at: number;
@@ -72,6 +76,7 @@ export function offerReward(
   const before = repeatOf(world, grant);
   if (before) return before;
   if ('refusal' in decide(world, { ...moveOf(grant), by: 'operator' })) return null;
+  announceRewards(world, grant.memberId);
   return rewardsRepository(world).insert({ ...grant, grantedAt: grant.at, expiresAt, paidAt: null });
 }
 
@@ -89,5 +94,6 @@ export function claimWaiting(
   if (!store.pay(id, at)) throw new PlatformFailure('BONUS_CLOSED');
   assertMayMove(world, { ...moveOf(waiting), by: 'member' });
   handOver(world, { ...waiting, by: 'member', at });
+  announceRewards(world, memberId);
   return { ...waiting, paidAt: at };
 }

@@ -295,6 +295,11 @@ const CALLS: Record<string, Call> = {
   ),
   'registration.countries': asked(ES),
 
+  'rewards.count': asked(),
+  'rewards.waiting': asked(ES),
+  'rewards.past': asked({ ...PAGE, ...ES }),
+  'rewards.claim': asked({ rewardId: 'nadie' }, { answer: 'BONUS_NOT_FOUND' }),
+  'rewards.claimAll': asked(),
   'session.login': asked({ type: 'username', username: 'nadie', password: 'ninguna' }, { answer: 'LOGIN_FAILED' }),
   'session.enterExternal': asked({ attempt: ATTEMPT }, { answer: 'EXTERNAL_MISMATCH', ownAnswer: true }),
   'session.beginPasskeyLogin': asked(),

@@ -18,6 +18,7 @@ import { pointVerbs } from './point-commands';
 import { promoVerbs } from './promo-commands';
 import { promotionVerbs } from './promotion-commands';
 import { protectionVerbs } from './protection-commands';
+import { rewardVerbs } from './reward-commands';
 import { scenarioVerbs } from './scenario-commands';
 import { simulatorVerbs } from './simulator-commands';
 import { snapshotVerbs } from './snapshot-commands';
@@ -44,6 +45,7 @@ const VERBS: AllVerbs = {
   ...paymentVerbs,
   ...bonusVerbs,
   ...pointVerbs,
+  ...rewardVerbs,
   ...simulatorVerbs,
   ...tableVerbs,
   ...lotteryVerbs,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setVipLevel } from '../../people/find-member';
-import { payReward } from '../../rewarding/grant-reward';
+import { claimWaiting, payReward } from '../../rewarding/grant-reward';
 import { rewardsRepository } from '../../rewarding/rewards.repository';
 import type { OpenWorld } from '../../world/open-world';
 import { startBreak } from '../breaks';
@@ -59,6 +59,19 @@ describe('the weekly cashback', () => {
     expect([world.ledger.balance(ana, 'member.main'), status()]).toEqual([3_600, 'joined']);
   });
 
+  it('MEM-11 PROMO-06 is claimed in the reward centre as well, once', () => {
+    enter();
+    play(world, ana, { stakeMinor: 100_000, payoutMinor: 0 });
+    world.clock.set(MONDAY);
+    const [{ id } = { id: 0 }] = rewardsRepository(world).waiting(ana, MONDAY);
+    const inCentre = () => world.transaction(() => claimWaiting(world, { id, memberId: ana, at: MONDAY }));
+    inCentre();
+    expect([world.ledger.balance(ana, 'member.main'), status()]).toEqual([3_000, 'joined']);
+    expect(inCentre).toThrow(expect.objectContaining({ code: 'BONUS_CLOSED' }));
+    expect(() => world.transaction(() => claim(world, 'weekly', ana))).toThrow();
+    expect(world.ledger.balance(ana, 'member.main')).toBe(3_000);
+  });
+
   it('PROMO-06 takes off what was given as bonus and as cashback before', async () => {
     enter();
     play(world, ana, { stakeMinor: 100_000, payoutMinor: 0 });
@@ -115,6 +128,8 @@ describe('the weekly cashback', () => {
     play(world, ana, { stakeMinor: 90_000, payoutMinor: 0 });
     startBreak(world, ana, '6m');
     world.clock.set(MONDAY);
-    expect(rewardsRepository(world).history({ memberId: ana, before: 99, limit: 9 })).toEqual([]);
+    const store = rewardsRepository(world);
+    const over = store.history({ memberId: ana, now: MONDAY, limit: 9, offset: 0 });
+    expect([store.waiting(ana, MONDAY), over]).toEqual([[], []]);
   });
 });

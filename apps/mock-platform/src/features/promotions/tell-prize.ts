@@ -8,6 +8,7 @@ import type { CampaignTerms } from './campaign-schema';
 export function prizeOf(reward: Reward, language: WireLanguage): Prize {
   if (reward.kind === 'cash') return { kind: 'cash', amount: reward.amountMinor };
   if (reward.kind === 'points') return { kind: 'points', points: reward.points };
+  if (reward.kind === 'physical') return { kind: 'other', text: language === 'ES' ? reward.itemEs : reward.itemEn };
   const amount = formatAmount(reward.amountMinor, language === 'ES' ? 'es' : 'en');
   return { kind: 'other', text: language === 'ES' ? `Bono de ${amount}` : `Bonus of ${amount}` };
 }

@@ -52,6 +52,11 @@ export function applyLiveMessage(message: LiveMessage, { services, language }: L
       // A list on a page of its own says more of each win than the message does.
       void queries.content.winnersOf.invalidate();
       return;
+    case 'rewards':
+      void queries.rewards.invalidate();
+      // What a promotion gave may have been claimed in the centre.
+      void queries.promotions.invalidate();
+      return;
     case 'unread':
       void queries.messages.unread.cancel();
       queries.messages.unread.setData(undefined, { count: message.count });
@@ -82,9 +87,10 @@ export async function readAgain(queries: AppServices['queries'], language: Langu
   await queries.system.bootstrap.invalidate();
   const isClosed = (queries.system.bootstrap.getData({ language })?.status ?? 0) !== 0;
   if (isClosed) return;
-  const { wallet, cashier, messages, help, content, promotions } = queries;
-  for (const told of [wallet.balance, cashier, messages.unread, messages.list, help.feedback, content, promotions]) {
-    void told.invalidate();
+  const { wallet, cashier, messages, help, content, promotions, rewards } = queries;
+  const told = [wallet.balance, cashier, messages.unread, messages.list, help.feedback, content, promotions, rewards];
+  for (const one of told) {
+    void one.invalidate();
   }
   readBetsAgain(queries);
 }

@@ -20,9 +20,9 @@ const route = getRouteApi('/member');
 /** The member centre: its menu at the side and the chosen page. */
 function MemberScreen() {
   const { page } = route.useSearch();
-  const { offers } = useBootstrap();
+  const bootstrap = useBootstrap();
   const { session } = useSession();
-  const Page = isOffered(page, offers) ? MEMBER_SCREENS[page] : NotFoundScreen;
+  const Page = isOffered(page, bootstrap) ? MEMBER_SCREENS[page] : NotFoundScreen;
   return (
     <MemberCenter page={page}>
       <WidgetBoundary key={page}>

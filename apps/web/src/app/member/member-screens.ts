@@ -18,6 +18,7 @@ export const MEMBER_SCREENS: Record<MemberPage, LazyPart<object>> = {
   transactionHistory: lazyPart(() => import('../../features/records/account-record-screen')),
   personalProfit: lazyPart(() => import('../../features/records/personal-profit-screen')),
   bonuses: lazyPart(() => import('../../features/bonuses/bonuses-screen')),
+  rewardCenter: lazyPart(() => import('../../features/rewards/reward-screen')),
   bonusDetails: lazyPart(() => import('../../features/vip/bonus-screen')),
   manualRebate: lazyPart(() => import('../../features/rebates/manual-rebate-screen')),
   referral: lazyPart(() => import('../../features/referral/referral-screen')),

@@ -8,6 +8,7 @@ describe('answers that leave with the session', () => {
     ['messages.list', true],
     ['points.overview', true],
     ['vip.info', true],
+    ['rewards.count', true],
     ['referral.info', true],
     ['team.overview', true],
     ['lobby.favorites', true],

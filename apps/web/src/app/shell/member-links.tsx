@@ -17,6 +17,7 @@ import { useBootstrap } from '../../hooks/use-bootstrap';
 import { PATHS } from '../../paths';
 import { useSession } from '../session/use-session';
 import { MenuGroup, MenuRow, memberLink } from './menu-row';
+import { RewardMark } from './reward-mark';
 import { UnreadMark } from './unread-mark';
 
 /** The member's own pages; a visitor is asked to log in by the pages themselves (NAV-04). */
@@ -64,8 +65,16 @@ export function MemberLinks({ onChoose }: { onChoose: (() => void) | undefined }
         badge={status === 'member' ? <UnreadMark className="ms-auto" /> : null}
       />
       {modules.includes('PTSYS3') ? (
-        // What is earned lies in the points mall; one line leads to one page, so that one is marked (NAV-06).
-        <MenuRow link={{ to: PATHS.pointMall }} onChoose={onChoose} icon={Award} label={t('shell:menu.rewards')} />
+        <>
+          <MenuRow
+            link={memberLink('rewardCenter')}
+            onChoose={onChoose}
+            icon={Gift}
+            label={t('shell:menu.rewards')}
+            badge={status === 'member' ? <RewardMark className="ms-auto" /> : null}
+          />
+          <MenuRow link={{ to: PATHS.pointMall }} onChoose={onChoose} icon={Award} label={t('shell:menu.points')} />
+        </>
       ) : null}
       <MenuRow link={{ to: PATHS.favorite }} onChoose={onChoose} icon={Heart} label={t('shell:menu.favorites')} />
       <MenuRow link={{ to: PATHS.recent }} onChoose={onChoose} icon={Clock} label={t('shell:menu.recent')} />

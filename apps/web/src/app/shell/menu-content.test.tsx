@@ -32,21 +32,22 @@ describe('the side menu', () => {
       'Ganancias y pérdidas',
       'Mensajes',
       'Centro de recompensas',
+      'Tienda de puntos',
       'Favoritos',
       'Recientes',
     ]);
   });
 
-  it('NAV-04 NAV-06 marks one line on the points mall: that of the reward centre', async () => {
+  it('NAV-04 NAV-06 marks one line on the points mall: its own', async () => {
     const view = await renderShell({ modules: ['PTSYS3'] }, { path: '/pointMall', tab: memberTab });
     const drawer = await openDrawer(view);
     const marked = () => drawer.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
-    await waitFor(() => expect(marked().map((link) => link.textContent)).toEqual(['Centro de recompensas']));
+    await waitFor(() => expect(marked().map((link) => link.textContent)).toEqual(['Tienda de puntos']));
   });
 
   it('NAV-06 without points, VIP and referral nothing leads there', async () => {
     const drawer = await openDrawer(await renderShell({ modules: [], offers: { vip: false, referral: false } }));
-    for (const name of ['Centro de recompensas', 'VIP', 'Bonos VIP', 'Invitar amigos'])
+    for (const name of ['Centro de recompensas', 'Tienda de puntos', 'VIP', 'Bonos VIP', 'Invitar amigos'])
       expect(drawer.queryByRole('link', { name })).toBeNull();
     expect(drawer.getByRole('link', { name: 'Promociones' })).toBeTruthy();
   });

@@ -17,12 +17,14 @@ import {
   ScrollText,
   Send,
   ShieldCheck,
+  Sparkles,
   UserPlus,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../app/app-services-context';
 import { useSession } from '../../app/session/use-session';
+import { RewardMark } from '../../app/shell/reward-mark';
 import { UnreadMark } from '../../app/shell/unread-mark';
 import { CENTER_MARK, CenterFrame } from '../../components/center-frame';
 import { useBootstrap } from '../../hooks/use-bootstrap';
@@ -46,11 +48,18 @@ const ICONS: Record<MemberPage, LucideIcon> = {
   personalHistoryCopy: ReceiptText,
   transactionHistory: ScrollText,
   personalProfit: ChartColumn,
-  bonuses: Gift,
+  bonuses: Sparkles,
+  rewardCenter: Gift,
   bonusDetails: Crown,
   manualRebate: BadgePercent,
   referral: UserPlus,
 };
+
+/** How much waits on a page. */
+function markOf(page: MemberPage): ReactNode {
+  if (page === 'messageV2') return <UnreadMark className={CENTER_MARK} />;
+  return page === 'rewardCenter' ? <RewardMark className={CENTER_MARK} /> : null;
+}
 
 // The keys of the object itself.
 const GROUPS = Object.keys(MEMBER_PAGE_GROUPS) as MemberPageGroup[];
@@ -60,9 +69,9 @@ export function MemberCenter({ page, children }: { page: MemberPage; children: R
   const { t } = useTranslation('account');
   const { overlays } = useAppServices();
   const { session } = useSession();
-  const { offers } = useBootstrap();
+  const bootstrap = useBootstrap();
   const isTrial = session?.isTrial ?? false;
-  const isShown = (each: MemberPage) => (!isTrial || isTrialPage(each)) && isOffered(each, offers);
+  const isShown = (each: MemberPage) => (!isTrial || isTrialPage(each)) && isOffered(each, bootstrap);
   const groups = GROUPS.map((group) => {
     const pages: readonly MemberPage[] = MEMBER_PAGE_GROUPS[group];
     return {
@@ -71,7 +80,7 @@ export function MemberCenter({ page, children }: { page: MemberPage; children: R
         page: each,
         icon: ICONS[each],
         label: t(`page.${each}`),
-        mark: each === 'messageV2' ? <UnreadMark className={CENTER_MARK} /> : null,
+        mark: markOf(each),
       })),
     };
   });

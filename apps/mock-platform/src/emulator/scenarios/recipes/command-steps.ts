@@ -11,6 +11,7 @@ import { PAYMENT_COMMANDS } from '@tonalli/qa/payments';
 import { POINT_COMMANDS } from '@tonalli/qa/points';
 import { PROMO_COMMANDS } from '@tonalli/qa/promo';
 import { PROMOTION_COMMANDS } from '@tonalli/qa/promotions';
+import { REWARD_COMMANDS } from '@tonalli/qa/rewards';
 import { SIMULATOR_COMMANDS } from '@tonalli/qa/simulator';
 import { TABLE_COMMANDS } from '@tonalli/qa/tables';
 import { findMemberByUsername } from '../../../people/find-member';
@@ -27,6 +28,7 @@ import { paymentVerbs } from '../../control/order-commands';
 import { pointVerbs } from '../../control/point-commands';
 import { promoVerbs } from '../../control/promo-commands';
 import { promotionVerbs } from '../../control/promotion-commands';
+import { rewardVerbs } from '../../control/reward-commands';
 import { simulatorVerbs } from '../../control/simulator-commands';
 import { tableVerbs } from '../../control/table-commands';
 import type { Recipe } from '../scenario';
@@ -92,6 +94,7 @@ const FROM_TABLES = Object.fromEntries([
   ...fromTable(PAYMENT_COMMANDS, paymentVerbs, ['setPaymentDelays']),
   ...fromTable(BONUS_COMMANDS, bonusVerbs, ['grantBonus']),
   ...fromTable(POINT_COMMANDS, pointVerbs, ['grantPoints', 'setPointRatios']),
+  ...fromTable(REWARD_COMMANDS, rewardVerbs, ['grantReward']),
   ...fromTable(PROMO_COMMANDS, promoVerbs, ['settleBet', 'setReferralRate']),
   ...fromTable(PROMOTION_COMMANDS, promotionVerbs, ['publishCampaign', 'pauseCampaign', 'setCampaignBudget']),
   ...fromTable(SIMULATOR_COMMANDS, simulatorVerbs, ['forceNext', 'forceRound']),

@@ -1,0 +1,1 @@
+export { listDeliveriesOfAll, sendGoods } from './deliver-goods';

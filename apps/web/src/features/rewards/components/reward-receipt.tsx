@@ -1,0 +1,51 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import type { RewardKind } from '@tonalli/contracts/rewards/reward';
+import { Alert } from '@tonalli/ui/alert/alert';
+import { useTranslation } from 'react-i18next';
+import { PATHS } from '../../../paths';
+import type { Receipt } from '../hooks/use-claim-rewards';
+
+/** Where what came is recorded; what has no page of its own stands in the list below. */
+const RECORDS: Partial<Record<RewardKind, LinkProps>> = {
+  cash: { to: PATHS.member, search: { page: 'transactionHistory' } },
+  points: { to: PATHS.pointMall },
+};
+
+interface RewardReceiptProps {
+  receipt: Receipt;
+  /** What each reward is, in words. */
+  textOf: (claimed: Receipt['claimed'][number]) => string;
+  onDismiss: () => void;
+}
+
+/** What a claim brought, and where it is now. */
+export function RewardReceipt({ receipt: { claimed, refused }, textOf, onDismiss }: RewardReceiptProps) {
+  const { t } = useTranslation(['rewards', 'common']);
+  const isNothing = claimed.length === 0;
+  return (
+    <Alert
+      announce
+      tone={isNothing ? 'warning' : 'success'}
+      title={isNothing ? t('rewards:receipt.nothing') : t('rewards:receipt.title')}
+      dismiss={{ label: t('rewards:receipt.close'), onDismiss }}
+    >
+      <ul className="flex flex-col gap-1">
+        {claimed.map((each) => {
+          const record = RECORDS[each.reward.kind];
+          return (
+            <li key={each.rewardId} className="flex flex-wrap items-baseline gap-x-2">
+              <span className="money font-semibold text-text">{textOf(each)}</span>
+              <span>{t(`rewards:receipt.where.${each.reward.kind}`)}</span>
+              {record ? (
+                <Link {...record} className="font-semibold">
+                  {each.reward.kind === 'cash' ? t('rewards:receipt.movements') : t('rewards:receipt.points')}
+                </Link>
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+      {refused > 0 ? <p className="mt-1">{t('rewards:receipt.refused', { count: refused })}</p> : null}
+    </Alert>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Reward } from '@tonalli/contracts/rewards/reward';
+import { formatAmount, formatCount } from '@tonalli/i18n/format';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../hooks/use-language';
+
+/** What a reward is, in words: `$50.00`, `1,200 puntos`. */
+export function useRewardText() {
+  const { t } = useTranslation('rewards');
+  const language = useLanguage();
+  return (reward: Reward, subject: string | null): string => {
+    switch (reward.kind) {
+      case 'cash':
+        return formatAmount(reward.amountMinor, language);
+      case 'bonus':
+        return t('what.bonus', { amount: formatAmount(reward.amountMinor, language) });
+      case 'points':
+        return t('what.points', { count: reward.points, points: formatCount(reward.points, language) });
+      case 'physical':
+        return subject ?? (language === 'en' ? reward.itemEn : reward.itemEs);
+    }
+  };
+}
