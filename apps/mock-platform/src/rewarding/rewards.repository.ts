@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, max, or, sql } from 'drizzle-orm';
 import { given, givenAll } from '../sqlite/placeholders';
 import { repository } from '../world/world';
 import { rewards } from './rewards.table';
@@ -29,10 +29,7 @@ export const rewardsRepository = repository(({ db }) => {
     .from(rewards)
     .where(eq(sourceKey, value('sourceKey')))
     .prepare();
-  const last = db
-    .select({ id: sql<number>`coalesce(max(${rewards.id}), 0)` })
-    .from(rewards)
-    .prepare();
+  const last = db.select({ id: max(rewards.id) }).from(rewards).prepare();
   const byId = db.select().from(rewards).where(isReward).prepare();
   const own = db.select().from(rewards).where(and(isReward, isOfMember)).prepare();
   const waiting = db
