@@ -15,10 +15,11 @@ const value = sql.placeholder;
 const isReward = eq(rewards.id, value('id'));
 const isOfMember = eq(rewards.memberId, value('memberId'));
 
+const { expiresAt, paidAt, revokedAt, sourceKey } = rewards;
+const waits = and(isNull(paidAt), isNull(revokedAt), or(isNull(expiresAt), gt(expiresAt, value('now'))));
+const isOver = or(isNotNull(paidAt), isNotNull(revokedAt), lte(expiresAt, value('now')));
+
 export const rewardsRepository = repository(({ db }) => {
-  const { expiresAt, paidAt, revokedAt, sourceKey } = rewards;
-  const waits = and(isNull(paidAt), isNull(revokedAt), or(isNull(expiresAt), gt(expiresAt, value('now'))));
-  const isOver = or(isNotNull(paidAt), isNotNull(revokedAt), lte(expiresAt, value('now')));
   const insert = db
     .insert(rewards)
     .values(givenAll(rewards, 'id', 'revokedAt'))
@@ -29,7 +30,10 @@ export const rewardsRepository = repository(({ db }) => {
     .from(rewards)
     .where(eq(sourceKey, value('sourceKey')))
     .prepare();
-  const last = db.select({ id: max(rewards.id) }).from(rewards).prepare();
+  const last = db
+    .select({ id: max(rewards.id) })
+    .from(rewards)
+    .prepare();
   const byId = db.select().from(rewards).where(isReward).prepare();
   const own = db.select().from(rewards).where(and(isReward, isOfMember)).prepare();
   const waiting = db
