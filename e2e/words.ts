@@ -29,6 +29,7 @@ export interface Words {
   play: typeof import('@tonalli/i18n/locales/en/play.json');
   points: typeof import('@tonalli/i18n/locales/en/points.json');
   promotions: typeof import('@tonalli/i18n/locales/en/promotions.json');
+  missions: typeof import('@tonalli/i18n/locales/en/missions.json');
   rebates: typeof import('@tonalli/i18n/locales/en/rebates.json');
   records: typeof import('@tonalli/i18n/locales/en/records.json');
   referral: typeof import('@tonalli/i18n/locales/en/referral.json');
@@ -71,6 +72,7 @@ const NAMESPACES = [
   'play',
   'points',
   'promotions',
+  'missions',
   'rebates',
   'records',
   'referral',

@@ -39,6 +39,7 @@ export const RAW_QUERIES = {
   'features/agent-contracts/run-figures.repository.ts': PLAN,
   'features/agent-contracts/team-figures.repository.ts': PLAN,
   'features/downlines/downlines.repository.ts': PLAN,
+  'features/missions/missions.repository.ts': MONEY,
   'features/rebates/claims.repository.ts': PLAN,
   'features/rebates/rebates.repository.ts': PLAN,
   'features/lobby/game-search.ts': LISTS,

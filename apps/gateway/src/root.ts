@@ -15,6 +15,7 @@ import { lobbyRouter } from './features/lobby/lobby.router';
 import { lotteryRouter } from './features/lottery/lottery.router';
 import { memberTransfersRouter } from './features/member-transfers/member-transfers.router';
 import { messagesRouter } from './features/messages/messages.router';
+import { missionsRouter } from './features/missions/missions.router';
 import { playRouter } from './features/play/play.router';
 import { playTimeRouter } from './features/play-time/play-time.router';
 import { pointsRouter } from './features/points/points.router';
@@ -36,6 +37,7 @@ import { t } from './trpc/trpc';
 export const appRouter = t.router({
   identityCheck: identityCheckRouter,
   bonuses: bonusesRouter,
+  missions: missionsRouter,
   rebates: rebatesRouter,
   memberTransfers: memberTransfersRouter,
   agentReports: agentReportsRouter,

@@ -117,6 +117,7 @@ const NOT_FOR_TRIALS: readonly string[] = [
   ],
   ...['claimAllRewards', 'claimReward', 'fetchRewardCount', 'listPastRewards', 'listWaitingRewards'],
   ...['fetchManualRebate', 'listManualRebates', 'manualRebate'],
+  ...['claimMission', 'fetchMissionLeaderboard', 'fetchMissionSummary'],
   ...['fetchProfit', 'listMovements'],
   ...['claimVipBonus', 'fetchVip', 'listBonuses'],
   ...['cancelGrant', 'fetchGameBonus', 'listDepositBonuses', 'listGrantBets', 'listGrants'],

@@ -17,6 +17,7 @@ import { lobby } from './features/lobby/feature';
 import { lottery } from './features/lottery/feature';
 import { memberTransfers } from './features/member-transfers/feature';
 import { messages } from './features/messages/feature';
+import { missions } from './features/missions/feature';
 import { play } from './features/play/feature';
 import { playTime } from './features/play-time/feature';
 import { points } from './features/points/feature';
@@ -60,6 +61,7 @@ const FEATURES: readonly Feature[] = [
   cashier,
   records,
   points,
+  missions,
   vip,
   rewards,
   referral,

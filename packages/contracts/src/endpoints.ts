@@ -21,6 +21,7 @@ import * as lobby from './lobby/wire';
 import * as lottery from './lottery/wire';
 import * as memberTransfers from './member-transfers/wire';
 import * as messages from './messages/wire';
+import * as missions from './missions/wire';
 import * as play from './play/wire';
 import { GAME_ENDPOINTS } from './play/wire-games';
 import * as playTime from './play-time/wire';
@@ -58,6 +59,7 @@ function endpointsOf<Wire extends object>(wire: Wire): EndpointsOf<Wire> {
 export const ENDPOINTS = {
   ...endpointsOf(identityCheck),
   ...endpointsOf(bonuses),
+  ...endpointsOf(missions),
   ...endpointsOf(rebates),
   ...endpointsOf(memberTransfers),
   ...endpointsOf(agentReports),
@@ -116,8 +118,6 @@ export function endpointName(definition: Endpoint): EndpointName {
 /** Calls of the platform's interface that no code speaks yet. The list only shrinks. */
 export const PLANNED_CALLS: readonly (readonly [HttpMethod, `/${string}`])[] = [
   ['GET', '/wps/relay/GLS2_roomList'],
-  ['GET', '/wps/relay/MCSFE_getMissionSummaryDetails'],
-  ['GET', '/wps/relay/MCSFE_getMissionLeaderboard'],
   ['POST', '/wps/relay/MCS2_claimRafflePromotion'],
   ['GET', '/wps/relay/CBS_modelList'],
   ['GET', '/wps/relay/CBS_launchChat'],

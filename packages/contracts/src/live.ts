@@ -18,6 +18,8 @@ export const LiveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('unread'), customerId: z.string(), count: z.int() }),
   /** What waits in the reward centre of this member is not what it was. */
   z.object({ type: z.literal('rewards'), customerId: z.string() }),
+  /** How many missions this member can claim now. */
+  z.object({ type: z.literal('missions'), customerId: z.string(), count: z.int() }),
   /** A bet of this member that was open is decided, not by the member. */
   z.object({
     type: z.literal('bet-ended'),

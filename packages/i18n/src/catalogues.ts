@@ -14,6 +14,7 @@ const FIRST: Record<Language, () => Promise<{ default: FirstCatalogues }>> = {
 const LATE_SPANISH = {
   'identity-check': () => import('./locales/es/identity-check.json'),
   bonuses: () => import('./locales/es/bonuses.json'),
+  missions: () => import('./locales/es/missions.json'),
   rebates: () => import('./locales/es/rebates.json'),
   'member-transfers': () => import('./locales/es/member-transfers.json'),
   'agent-reports': () => import('./locales/es/agent-reports.json'),
@@ -65,6 +66,7 @@ const LATE: Record<Language, Record<LateNamespace, () => Promise<{ default: Reso
   en: {
     'identity-check': () => import('./locales/en/identity-check.json'),
     bonuses: () => import('./locales/en/bonuses.json'),
+    missions: () => import('./locales/en/missions.json'),
     rebates: () => import('./locales/en/rebates.json'),
     'member-transfers': () => import('./locales/en/member-transfers.json'),
     'agent-reports': () => import('./locales/en/agent-reports.json'),

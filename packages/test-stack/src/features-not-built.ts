@@ -4,7 +4,6 @@ import type { Feature, FeaturePart } from '@tonalli/contracts/features';
 type Absence = string | Partial<Record<FeaturePart, string>>;
 
 export const FEATURES_NOT_BUILT: Partial<Record<Feature, Absence>> = {
-  missions: 'Missions follow; they need the activity of several features.',
   chat: 'Live-chat models follow.',
   policy: {
     web: 'What its rules come to is shown by the games, limits and breaks that they are about.',

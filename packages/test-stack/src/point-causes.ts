@@ -27,8 +27,12 @@ async function convert(world: StackWorld, wish: Wish, points: number) {
   return codeOf(player.client.points.convert.mutate({ points, paymentPassword: '246810' }, intent()));
 }
 
-/** Codes of the points mall, by the rewards of the default data. */
+/** Codes of the points mall and of missions, by the default data. */
 export const POINT_CAUSES: Partial<Record<ErrorCode, (place: { world: StackWorld }) => Promise<ErrorCode | 'OK'>>> = {
+  MISSION_NOT_COMPLETE: async ({ world }) => {
+    const { client } = await world.member();
+    return codeOf(client.missions.claim.mutate({ id: 'cinco-rondas', windowFrom: 0 }, intent()));
+  },
   POINTS_INSUFFICIENT: ({ world }) => redeem(world, { points: 100 }),
   POINT_AMOUNT_INVALID: ({ world }) => convert(world, { points: 2_000 }, 777),
   POINT_REWARD_NOT_FOUND: ({ world }) => redeem(world, { rewardId: 'nobody' }),

@@ -14,6 +14,8 @@ export type LiveMessage =
   | { type: 'promotions' }
   /** What waits in the reward centre is to be asked for again. */
   | { type: 'rewards' }
+  /** How many missions can be claimed now. */
+  | { type: 'missions'; count: number }
   /** A bet of the member's that was open is decided, not by them. */
   | { type: 'bet-ended'; bet: EndedBet }
   /** Everybody got a message: how many are unread is to be asked for again. */

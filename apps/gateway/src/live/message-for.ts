@@ -27,6 +27,8 @@ export function messageFor(event: LiveEvent, { language, session }: Recipient): 
       return event.customerId === session?.customerId ? { type: 'rewards' } : null;
     case 'unread':
       return event.customerId === session?.customerId ? { type: 'unread', count: event.count } : null;
+    case 'missions':
+      return event.customerId === session?.customerId ? { type: 'missions', count: event.count } : null;
     case 'bet-ended':
       return event.customerId === session?.customerId ? { type: 'bet-ended', bet: toEndedBet(event, language) } : null;
     case 'broadcast':

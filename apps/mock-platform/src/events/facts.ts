@@ -88,6 +88,13 @@ export interface BreakTaken {
   readonly newFrom: number;
 }
 
+/** Who is meant showed that it is them: by a login that succeeded, or by the code sent to an address of theirs. */
+export interface MemberShown {
+  readonly memberId: string;
+  /** Milliseconds since epoch. */
+  readonly at: number;
+}
+
 /** Somebody has a place in the tree that they always had. */
 export interface MemberJoined {
   readonly memberId: string;
@@ -122,6 +129,8 @@ export interface Facts {
   'limit.lowered': ChangedLimits;
   'limit.raised': ChangedLimits;
   'member.onBreak': BreakTaken;
+  'member.loggedIn': MemberShown;
+  'contact.verified': MemberShown;
   'member.joined': MemberJoined;
   /** Told before their places change. */
   'members.moving': MembersMoved;

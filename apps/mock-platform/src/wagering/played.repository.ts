@@ -29,6 +29,11 @@ export const VALID_STAKES = `(SELECT member_id, round_id, game_type category, at
   UNION ALL SELECT c.member_id, c.round_id, c.category, b.at, c.at, c.valid_delta_minor
     FROM bet_corrections c JOIN bets b ON b.round_id = c.round_id WHERE c.is_trial = 0)`;
 
+/** For statements of other tables: the bets in real money that are decided and count as play, as they stand after all corrections. */
+export const PLAYED_BETS = `(SELECT member_id, round_id, node_id, vassalage vendor, game_type category, settled_at at, stake_minor,
+    coalesce(valid_minor, stake_minor) valid_minor, payout_minor
+  FROM bets WHERE status = 'SETTLED' AND is_trial = 0 AND coalesce(valid_minor, stake_minor) > 0)`;
+
 const SUMS = 'sum(bets) bets, sum(stake_minor) stakeMinor, sum(payout_minor) payoutMinor';
 const COUNTED = 'count(*) bets, sum(stake_minor) stakeMinor, sum(payout_minor) payoutMinor';
 

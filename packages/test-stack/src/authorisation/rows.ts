@@ -206,6 +206,10 @@ const CALLS: Record<string, Call> = {
   'lottery.stopChase': owned(({ lottery }) => ({ ...ES, orderId: lottery.chaseId }), 'ORDER_NOT_FOUND'),
   'lottery.cancelOrder': owned(({ lottery }) => ({ ...ES, orderId: lottery.orderId }), 'ORDER_NOT_FOUND'),
 
+  'missions.list': asked(ES),
+  'missions.leaderboard': asked(),
+  'missions.claim': asked({ id: 'nadie', windowFrom: 0 }, { answer: 'BONUS_NOT_FOUND' }),
+
   'rebates.own': asked(),
   'rebates.claims': asked(PAGE),
   'rebates.claim': asked({}, { answer: 'REBATE_NOT_AVAILABLE' }),

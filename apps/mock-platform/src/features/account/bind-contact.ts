@@ -57,6 +57,8 @@ export function keepContact(world: World, { memberId, kind, contact }: Contact):
     } catch (error) {
       throw broke(error, 'UNIQUE') ? new PlatformFailure('CONTACT_TAKEN') : error;
     }
-    store.putVerified({ memberId, kind, contact, verifiedAt: world.clock.now() });
+    const at = world.clock.now();
+    store.putVerified({ memberId, kind, contact, verifiedAt: at });
+    world.tell('contact.verified', { memberId, at });
   });
 }

@@ -25,6 +25,7 @@ export function recordLogin(world: World, memberId: string | null, login: NewLog
     const place = locateIp(world, ip);
     store.insert({ memberId: owner, at, ip, userAgent, way, place, succeeded });
     store.forget(owner, LOGINS_KEPT);
+    if (memberId !== null && succeeded) world.tell('member.loggedIn', { memberId, at });
   });
 }
 

@@ -66,6 +66,9 @@ export function applyLiveMessage(message: LiveMessage, { services, language }: L
       // So does what became of documents.
       void queries.identityCheck.invalidate();
       return;
+    case 'missions':
+      void queries.missions.invalidate();
+      return;
     case 'broadcast':
       void queries.messages.invalidate();
       return;

@@ -20,6 +20,7 @@ export const MEMBER_SCREENS: Record<MemberPage, LazyPart<object>> = {
   bonuses: lazyPart(() => import('../../features/bonuses/bonuses-screen')),
   rewardCenter: lazyPart(() => import('../../features/rewards/reward-screen')),
   bonusDetails: lazyPart(() => import('../../features/vip/bonus-screen')),
+  missionLeaderboard: lazyPart(() => import('../../features/missions/missions-screen')),
   manualRebate: lazyPart(() => import('../../features/rebates/manual-rebate-screen')),
   referral: lazyPart(() => import('../../features/referral/referral-screen')),
 };

@@ -18,12 +18,14 @@ import {
   Send,
   ShieldCheck,
   Sparkles,
+  Target,
   UserPlus,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../app/app-services-context';
 import { useSession } from '../../app/session/use-session';
+import { MissionMark } from '../../app/shell/mission-mark';
 import { RewardMark } from '../../app/shell/reward-mark';
 import { UnreadMark } from '../../app/shell/unread-mark';
 import { CENTER_MARK, CenterFrame } from '../../components/center-frame';
@@ -51,15 +53,17 @@ const ICONS: Record<MemberPage, LucideIcon> = {
   bonuses: Sparkles,
   rewardCenter: Gift,
   bonusDetails: Crown,
+  missionLeaderboard: Target,
   manualRebate: BadgePercent,
   referral: UserPlus,
 };
 
 /** How much waits on a page. */
-function markOf(page: MemberPage): ReactNode {
-  if (page === 'messageV2') return <UnreadMark className={CENTER_MARK} />;
-  return page === 'rewardCenter' ? <RewardMark className={CENTER_MARK} /> : null;
-}
+const MARKS: Partial<Record<MemberPage, ReactNode>> = {
+  messageV2: <UnreadMark className={CENTER_MARK} />,
+  missionLeaderboard: <MissionMark className={CENTER_MARK} />,
+  rewardCenter: <RewardMark className={CENTER_MARK} />,
+};
 
 // The keys of the object itself.
 const GROUPS = Object.keys(MEMBER_PAGE_GROUPS) as MemberPageGroup[];
@@ -80,7 +84,7 @@ export function MemberCenter({ page, children }: { page: MemberPage; children: R
         page: each,
         icon: ICONS[each],
         label: t(`page.${each}`),
-        mark: markOf(each),
+        mark: MARKS[each] ?? null,
       })),
     };
   });

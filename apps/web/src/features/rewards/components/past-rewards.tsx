@@ -10,8 +10,8 @@ import { useTranslation } from 'react-i18next';
 import { PagedAnswer } from '../../../components/paged-answer';
 import { useLanguage } from '../../../hooks/use-language';
 import { useMemberSearch } from '../../../hooks/use-member-search';
+import { useRewardText } from '../../../hooks/use-reward-text';
 import { trpc } from '../../../trpc/trpc';
-import { useRewardText } from '../hooks/use-reward-text';
 import { parseRewardSearch } from '../reward-search';
 
 const PAGE_SIZE = 10;

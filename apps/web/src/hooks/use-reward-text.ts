@@ -1,7 +1,7 @@
 import type { Reward } from '@tonalli/contracts/rewards/reward';
 import { formatAmount, formatCount } from '@tonalli/i18n/format';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../hooks/use-language';
+import { useLanguage } from './use-language';
 
 /** What a reward is, in words: `$50.00`, `1,200 puntos`. */
 export function useRewardText() {

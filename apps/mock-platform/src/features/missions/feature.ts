@@ -1,0 +1,22 @@
+import { missionsAccess } from '@tonalli/contracts/missions/access';
+import { defineFeature } from '../../transport/feature';
+import { auditMissions } from './audit-missions';
+import { missionsRoutes } from './missions.routes';
+import { seedMissions } from './missions.seed';
+import { noteBreak, noteContact, noteCorrection, noteLimit, noteLogin, noteStake } from './note-deeds';
+
+export const missions = defineFeature({
+  name: 'missions',
+  routes: missionsRoutes,
+  access: missionsAccess,
+  seeds: [{ name: 'missions', after: ['records'], run: seedMissions }],
+  audits: [auditMissions],
+  on: {
+    'bet.settled': noteStake,
+    'bet.corrected': noteCorrection,
+    'member.loggedIn': noteLogin,
+    'contact.verified': noteContact,
+    'limit.lowered': noteLimit,
+    'member.onBreak': noteBreak,
+  },
+});

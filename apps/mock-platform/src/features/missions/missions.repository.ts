@@ -1,0 +1,116 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { given, givenAll } from '../../sqlite/placeholders';
+import { PLAYED_BETS } from '../../wagering/played.repository';
+import { repository } from '../../world/world';
+import type { Deed } from './fold-progress';
+import { missionDeeds, missionProgress, missions, missionWeeks } from './missions.table';
+
+export type ProgressRow = typeof missionProgress.$inferSelect;
+type KeptProgress = Omit<ProgressRow, 'claimedAt' | 'stars'>;
+export type WeekRow = typeof missionWeeks.$inferSelect;
+
+const value = sql.placeholder;
+
+export const missionsRepository = repository(({ db }) => {
+  const all = db.select().from(missions).orderBy(asc(missions.rank)).prepare();
+  const insert = db.insert(missions).values(givenAll(missions)).prepare();
+  return {
+    all: () => all.all(),
+    insert: (row: typeof missions.$inferInsert): void => void insert.run(row),
+  };
+});
+
+export const progressRepository = repository(({ db, sqlite }) => {
+  const { memberId, missionId, windowFrom, completedAt, claimedAt } = missionProgress;
+  const isMine = eq(memberId, value('memberId'));
+  const isRow = and(isMine, eq(missionId, value('missionId')), eq(windowFrom, value('windowFrom')));
+  const ofMember = db.select().from(missionProgress).where(isMine).prepare();
+  const find = db.select().from(missionProgress).where(isRow).prepare();
+  const claim = db
+    .update(missionProgress)
+    .set(given(missionProgress, 'claimedAt', 'stars'))
+    .where(and(isRow, sql`${claimedAt} IS NULL`, sql`${completedAt} IS NOT NULL`))
+    .prepare();
+  const wanted = sqlite.prepare<[string, string], Omit<ProgressRow, 'seen'> & { seen: string }>(
+    `SELECT p.member_id memberId, p.mission_id missionId, p.window_from windowFrom, p.window_to windowTo, p.value, p.seen,
+       p.completed_at completedAt, p.claimed_at claimedAt, p.claim_until claimUntil, p.stars
+     FROM json_each(?) w CROSS JOIN mission_progress p
+       ON p.member_id = ? AND p.mission_id = w.value ->> 'missionId' AND p.window_from = w.value ->> 'windowFrom'`,
+  );
+  // However many missions move, it is one write.
+  const put = sqlite.prepare<[string]>(
+    `INSERT INTO mission_progress (member_id, mission_id, window_from, window_to, value, seen, completed_at, claim_until)
+     SELECT value ->> 'memberId', value ->> 'missionId', value ->> 'windowFrom', value ->> 'windowTo', value ->> 'value',
+       value -> 'seen', value ->> 'completedAt', value ->> 'claimUntil' FROM json_each(?) WHERE true
+     ON CONFLICT DO UPDATE SET value = excluded.value, seen = excluded.seen,
+       completed_at = iif(claimed_at IS NULL, excluded.completed_at, completed_at)`,
+  );
+  return {
+    ofMember: (id: string): ProgressRow[] => ofMember.all({ memberId: id }),
+    find: (key: Pick<ProgressRow, 'memberId' | 'missionId' | 'windowFrom'>): ProgressRow | null =>
+      find.get({ ...key }) ?? null,
+    /** Those of these windows that there are. */
+    wanted: (id: string, keys: readonly Pick<ProgressRow, 'missionId' | 'windowFrom'>[]): ProgressRow[] =>
+      wanted.all(JSON.stringify(keys), id).map((row) => ({ ...row, seen: JSON.parse(row.seen) })),
+    put: (rows: readonly KeptProgress[]): void => void put.run(JSON.stringify(rows)),
+    /** False where it is not complete, or was claimed. */
+    claim: (
+      of: Pick<ProgressRow, 'memberId' | 'missionId' | 'windowFrom' | 'stars'> & { claimedAt: number },
+    ): boolean => claim.run({ ...of }).changes === 1,
+  };
+});
+
+export const deedsRepository = repository(({ db, sqlite }) => {
+  const insert = db.insert(missionDeeds).values(givenAll(missionDeeds)).onConflictDoNothing().prepare();
+  const since = sqlite.prepare<[{ memberId: string; from: number }], Deed>(
+    `SELECT 'bet.settled' event, at, node_id nodeId, vendor, category, stake_minor stakeMinor, valid_minor validMinor,
+       payout_minor payoutMinor FROM ${PLAYED_BETS} WHERE member_id = @memberId AND at >= @from
+     UNION ALL SELECT event, at, '', '', '', 0, 0, 0 FROM mission_deeds WHERE member_id = @memberId AND at >= @from
+     ORDER BY at`,
+  );
+  return {
+    /** False: it was noted before. */
+    insert: (row: typeof missionDeeds.$inferInsert): boolean => insert.run(row).changes === 1,
+    /** All that a member did since then, the oldest first, bets as they stand now. */
+    since: (memberId: string, from: number): IterableIterator<Deed> => since.iterate({ memberId, from }),
+  };
+});
+
+export const weeksRepository = repository(({ db, sqlite }) => {
+  const { weekFrom, memberId, stars, reachedAt } = missionWeeks;
+  const isWeek = eq(weekFrom, value('weekFrom'));
+  const add = db
+    .insert(missionWeeks)
+    .values(givenAll(missionWeeks))
+    .onConflictDoUpdate({
+      target: [weekFrom, memberId],
+      set: { stars: sql`${stars} + excluded.stars`, reachedAt: sql`excluded.reached_at` },
+    })
+    .prepare();
+  const top = db
+    .select()
+    .from(missionWeeks)
+    .where(isWeek)
+    .orderBy(sql`${stars} DESC`, asc(reachedAt), asc(memberId))
+    .limit(value('limit'))
+    .prepare();
+  const find = db
+    .select()
+    .from(missionWeeks)
+    .where(and(isWeek, eq(memberId, value('memberId'))))
+    .prepare();
+  const before = sqlite
+    .prepare<[WeekRow], number>(
+      `SELECT count(*) FROM mission_weeks WHERE week_from = @weekFrom AND (stars > @stars OR stars = @stars
+         AND (reached_at < @reachedAt OR reached_at = @reachedAt AND member_id < @memberId))`,
+    )
+    .pluck();
+  return {
+    add: (row: WeekRow): void => void add.run(row),
+    /** The most stars first; of as many, who had them first. */
+    top: (week: number, limit: number): WeekRow[] => top.all({ weekFrom: week, limit }),
+    find: (week: number, id: string): WeekRow | null => find.get({ weekFrom: week, memberId: id }) ?? null,
+    /** How many stand before it. */
+    before: (row: WeekRow): number => before.get(row) ?? 0,
+  };
+});

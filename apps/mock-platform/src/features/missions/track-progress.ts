@@ -1,0 +1,120 @@
+import type { World } from '../../world/world';
+import { advance, counts, type Deed, NO_PROGRESS, type Progress } from './fold-progress';
+import { missionBook } from './mission-book';
+import type { Mission } from './mission-schema';
+import { windowAt } from './mission-window';
+import { deedsRepository, type ProgressRow, progressRepository } from './missions.repository';
+
+const HOUR_MS = 3_600_000;
+
+interface Wanted {
+  mission: Mission;
+  missionId: string;
+  windowFrom: number;
+  windowTo: number | null;
+}
+
+type Reached = Progress & { completedAt: number | null };
+
+const NOTHING: Reached = { ...NO_PROGRESS, completedAt: null };
+const keyOf = ({ missionId, windowFrom }: Pick<ProgressRow, 'missionId' | 'windowFrom'>) =>
+  `${missionId} ${windowFrom}`;
+
+/** A mission in its window of a moment. */
+export function wantedAt(mission: Mission, at: number): Wanted {
+  const { from, to } = windowAt(mission.window, at);
+  return { mission, missionId: mission.id, windowFrom: from, windowTo: to };
+}
+
+const isWithin = ({ windowFrom, windowTo }: Wanted, at: number) =>
+  at >= windowFrom && (windowTo === null || at < windowTo);
+
+function step(mission: Mission, before: Reached, deed: Deed): Reached {
+  const after = advance(mission, before, deed);
+  return { ...after, completedAt: before.completedAt ?? (after.value >= mission.target ? deed.at : null) };
+}
+
+/** What these windows come to by all that is on record, which is read once for all of them. */
+export function recount(world: World, memberId: string, wanted: readonly Wanted[]): Reached[] {
+  if (wanted.length === 0) return [];
+  const reached = wanted.map(() => NOTHING);
+  const from = wanted.reduce((least, { windowFrom }) => Math.min(least, windowFrom), Number.MAX_SAFE_INTEGER);
+  for (const deed of deedsRepository(world).since(memberId, from))
+    for (const [index, one] of wanted.entries())
+      if (isWithin(one, deed.at) && counts(one.mission, deed))
+        reached[index] = step(one.mission, reached[index] ?? NOTHING, deed);
+  return reached;
+}
+
+const rowOf = (memberId: string, { mission, missionId, windowFrom, windowTo }: Wanted, reached: Reached) => ({
+  ...{ memberId, missionId, windowFrom, windowTo },
+  ...{ value: reached.value, seen: [...reached.seen], completedAt: reached.completedAt },
+  claimUntil: windowTo === null ? null : windowTo + mission.graceHours * HOUR_MS,
+});
+
+/** How many a member can claim now. */
+export function claimableCount(world: World, memberId: string): number {
+  const now = world.clock.now();
+  const rows = progressRepository(world).ofMember(memberId);
+  const book = missionBook(world);
+  return rows.filter((row) => {
+    const mission = book.find(row.missionId);
+    return mission !== null && isClaimable(mission, row, { rows, now });
+  }).length;
+}
+
+/** Whether what stands before it in its chain was claimed in the same window: a chain starts over with each. */
+export const isUnlocked = ({ after }: Mission, windowFrom: number, rows: readonly ProgressRow[]): boolean =>
+  after === undefined ||
+  rows.some((row) => row.missionId === after && row.windowFrom === windowFrom && row.claimedAt !== null);
+
+/** Whether it came back although it was for once. */
+export const isOver = ({ id, repeats }: Mission, windowFrom: number, rows: readonly ProgressRow[]): boolean =>
+  !repeats && rows.some((row) => row.missionId === id && row.windowFrom !== windowFrom && row.claimedAt !== null);
+
+export function isClaimable(
+  mission: Mission,
+  row: ProgressRow,
+  { rows, now }: { rows: readonly ProgressRow[]; now: number },
+): boolean {
+  const { completedAt, claimedAt, claimUntil, windowFrom } = row;
+  const waits = completedAt !== null && claimedAt === null && (claimUntil === null || now < claimUntil);
+  return waits && isUnlocked(mission, windowFrom, rows) && !isOver(mission, windowFrom, rows);
+}
+
+/** Tells the member's tabs how many can be claimed now. */
+export const announceClaimable = (world: World, memberId: string): void =>
+  world.events.publish({ type: 'missions', customerId: memberId, count: claimableCount(world, memberId) });
+
+/** Lets what happened count, in its transaction: one read, and one write for all that moved. */
+export function track(world: World, memberId: string, deed: Deed): void {
+  const wanted = missionBook(world)
+    .matching(deed)
+    .map((mission) => wantedAt(mission, deed.at));
+  if (wanted.length === 0) return;
+  const store = progressRepository(world);
+  const known = new Map(store.wanted(memberId, keysOf(wanted)).map((row) => [keyOf(row), row]));
+  const isNew = (one: Wanted) => !known.has(keyOf(one));
+  // Whoever is new to a window may have done something in it before the mission was there.
+  const fresh = wanted.filter(isNew);
+  const counted = recount(world, memberId, fresh);
+  const moved = wanted.flatMap((one) => {
+    const before = known.get(keyOf(one));
+    const reached = before ? step(one.mission, before, deed) : (counted[fresh.indexOf(one)] ?? NOTHING);
+    const stays = before !== undefined && before.value === reached.value;
+    return stays ? [] : [{ row: rowOf(memberId, one, reached), isDone: reached.completedAt !== null }];
+  });
+  if (moved.length === 0) return;
+  store.put(moved.map(({ row }) => row));
+  if (moved.some(({ isDone }) => isDone)) announceClaimable(world, memberId);
+}
+
+const keysOf = (wanted: readonly Wanted[]) => wanted.map(({ missionId, windowFrom }) => ({ missionId, windowFrom }));
+
+/** Counts windows anew, since what they were counted from has changed. */
+export function trackAnew(world: World, memberId: string, wanted: readonly Wanted[]): void {
+  if (wanted.length === 0) return;
+  const counted = recount(world, memberId, wanted);
+  progressRepository(world).put(wanted.map((one, index) => rowOf(memberId, one, counted[index] ?? NOTHING)));
+  announceClaimable(world, memberId);
+}

@@ -1,0 +1,37 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../fixtures';
+import { fill } from '../words';
+
+test('MEM-13 play moves a bar, a claim pays and leads to the leaderboard', async ({ page, app, world }) => {
+  const { missions } = app.words;
+  const member = await world.mint({ balanceMinor: 1_000_000 });
+  for (let round = 0; round < 4; round += 1)
+    await world.run('settleBet', { memberId: member.id, stake: '10.00', payout: '0.00' });
+  await app.signIn(member);
+  await page.goto('/member?page=missionLeaderboard');
+  const bar = page.getByRole('progressbar', { name: fill(missions.progressOf, { mission: 'Calentamiento' }) });
+  await expect(bar).toHaveAttribute('aria-valuenow', '4');
+  await expectAccessible(page);
+
+  await world.run('settleBet', { memberId: member.id, stake: '10.00', payout: '0.00' });
+  await expect(bar).toHaveAttribute('aria-valuenow', '5');
+  const claim = page.getByRole('button', { name: fill(missions.claimOf, { mission: 'Calentamiento' }) });
+  const badge = page.getByRole('navigation').getByText(fill(missions.badge_one, { count: 1 }));
+  await expect(badge).toHaveCount(1);
+  await claim.click();
+  await expect(page.getByText(missions.receipt.title)).toBeVisible();
+  await expect(claim).toHaveCount(0);
+  await expect(badge).toHaveCount(0);
+
+  await page.getByRole('tab', { name: missions.tabs.leaderboard }).click();
+  await expect(page.getByText(fill(missions.board.own, { rank: '1' }))).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('MEM-13 shows the missions in English on a phone', async ({ page, english, member }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript("localStorage.setItem('lang', 'en')");
+  await english.signIn(member);
+  await page.goto('/member?page=missionLeaderboard');
+  await expect(page.getByRole('heading', { name: 'Warm-up' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
