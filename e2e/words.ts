@@ -19,6 +19,7 @@ export interface Words {
   home: typeof import('@tonalli/i18n/locales/en/home.json');
   install: typeof import('@tonalli/i18n/locales/en/install.json');
   help: typeof import('@tonalli/i18n/locales/en/help.json');
+  envelopes: typeof import('@tonalli/i18n/locales/en/envelopes.json');
   'identity-check': typeof import('@tonalli/i18n/locales/en/identity-check.json');
   limits: typeof import('@tonalli/i18n/locales/en/limits.json');
   lobby: typeof import('@tonalli/i18n/locales/en/lobby.json');
@@ -62,6 +63,7 @@ const NAMESPACES = [
   'home',
   'install',
   'help',
+  'envelopes',
   'identity-check',
   'limits',
   'lobby',

@@ -7,6 +7,7 @@ import { cashierRouter } from './features/cashier/cashier.router';
 import { consentsRouter } from './features/consents/consents.router';
 import { contentRouter } from './features/content/content.router';
 import { downlinesRouter } from './features/downlines/downlines.router';
+import { envelopesRouter } from './features/envelopes/envelopes.router';
 import { financesRouter } from './features/finances/finances.router';
 import { helpRouter } from './features/help/help.router';
 import { identityCheckRouter } from './features/identity-check/identity-check.router';
@@ -35,6 +36,7 @@ import { liveRouter } from './live/live.router';
 import { t } from './trpc/trpc';
 
 export const appRouter = t.router({
+  envelopes: envelopesRouter,
   identityCheck: identityCheckRouter,
   bonuses: bonusesRouter,
   missions: missionsRouter,

@@ -118,6 +118,7 @@ const NOT_FOR_TRIALS: readonly string[] = [
   ...['claimAllRewards', 'claimReward', 'fetchRewardCount', 'listPastRewards', 'listWaitingRewards'],
   ...['fetchManualRebate', 'listManualRebates', 'manualRebate'],
   ...['claimMission', 'fetchMissionLeaderboard', 'fetchMissionSummary'],
+  ...['listRains', 'takeEnvelope', 'openPersonalEnvelope'],
   ...['fetchProfit', 'listMovements'],
   ...['claimVipBonus', 'fetchVip', 'listBonuses'],
   ...['cancelGrant', 'fetchGameBonus', 'listDepositBonuses', 'listGrantBets', 'listGrants'],

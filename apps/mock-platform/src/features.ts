@@ -9,6 +9,7 @@ import { cashier } from './features/cashier/feature';
 import { consents } from './features/consents/feature';
 import { content } from './features/content/feature';
 import { downlines } from './features/downlines/feature';
+import { envelopes } from './features/envelopes/feature';
 import { finances } from './features/finances/feature';
 import { help } from './features/help/feature';
 import { identityCheck } from './features/identity-check/feature';
@@ -84,6 +85,7 @@ const FEATURES: readonly Feature[] = [
   rebates,
   identityCheck,
   bonuses,
+  envelopes,
 ];
 
 /** Who may call each endpoint, by its name. */

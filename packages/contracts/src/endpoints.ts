@@ -13,6 +13,7 @@ import * as downlines from './downlines/wire';
 import * as activity from './downlines/wire-activity';
 import * as invites from './downlines/wire-invites';
 import type { Endpoint, HttpMethod } from './endpoint';
+import * as envelopes from './envelopes/wire';
 import * as finances from './finances/wire';
 import * as help from './help/wire';
 import * as identityCheck from './identity-check/wire';
@@ -57,6 +58,7 @@ function endpointsOf<Wire extends object>(wire: Wire): EndpointsOf<Wire> {
 
 /** Every endpoint that is built, by the name that its module gives it. Journals, metrics and faults call it so. */
 export const ENDPOINTS = {
+  ...endpointsOf(envelopes),
   ...endpointsOf(identityCheck),
   ...endpointsOf(bonuses),
   ...endpointsOf(missions),

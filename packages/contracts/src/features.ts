@@ -37,6 +37,7 @@ export const FEATURES = [
   'rebates',
   'identity-check',
   'bonuses',
+  'envelopes',
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];

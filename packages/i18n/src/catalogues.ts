@@ -12,6 +12,7 @@ const FIRST: Record<Language, () => Promise<{ default: FirstCatalogues }>> = {
 };
 
 const LATE_SPANISH = {
+  envelopes: () => import('./locales/es/envelopes.json'),
   'identity-check': () => import('./locales/es/identity-check.json'),
   bonuses: () => import('./locales/es/bonuses.json'),
   missions: () => import('./locales/es/missions.json'),
@@ -64,6 +65,7 @@ type LateNamespace = keyof typeof LATE_SPANISH;
 const LATE: Record<Language, Record<LateNamespace, () => Promise<{ default: ResourceKey }>>> = {
   es: LATE_SPANISH,
   en: {
+    envelopes: () => import('./locales/en/envelopes.json'),
     'identity-check': () => import('./locales/en/identity-check.json'),
     bonuses: () => import('./locales/en/bonuses.json'),
     missions: () => import('./locales/en/missions.json'),

@@ -2,6 +2,7 @@ import { BONUS_COMMANDS } from './bonuses';
 import { CLOCK_COMMANDS } from './clock';
 import { CONTRACT_COMMANDS } from './contracts';
 import type { ControlCommand } from './control-command';
+import { ENVELOPE_COMMANDS } from './envelopes';
 import { FAULT_COMMANDS } from './faults';
 import { FEEDBACK_COMMANDS } from './feedback';
 import { FINANCE_COMMANDS } from './finances';
@@ -37,6 +38,7 @@ export const CONTROL_COMMANDS = {
   ...PROTECTION_COMMANDS,
   ...FINANCE_COMMANDS,
   ...IDENTITY_COMMANDS,
+  ...ENVELOPE_COMMANDS,
   ...INBOX_COMMANDS,
   ...LEDGER_COMMANDS,
   ...MESSAGE_COMMANDS,

@@ -6,6 +6,9 @@ export type Access = 'everybody' | 'signed in' | 'member' | 'agent';
  * platform. A procedure without a row fails it.
  */
 export const ACCESS: Readonly<Record<string, Access>> = {
+  'envelopes.rains': 'member',
+  'envelopes.openPersonal': 'member',
+  'envelopes.take': 'member',
   'identityCheck.document': 'member',
   'identityCheck.read': 'member',
   'identityCheck.submit': 'member',

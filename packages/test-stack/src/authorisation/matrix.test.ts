@@ -10,10 +10,11 @@ import { codeIn } from '../answer-code';
 import { useStack } from '../shared-stack';
 import { startGateway } from '../stack';
 import { createTestBrowser } from '../test-browser';
+import type { Row } from './asked';
 import { endpointsCalled, whoMayCallAll } from './called-rows';
 import { type Caller, invitePeople, PEOPLE, type Person } from './people';
 import { formOf, ownResources, type Resources } from './resources';
-import { DIFFERENCES, ELSEWHERE, ROWS, type Row } from './rows';
+import { DIFFERENCES, ELSEWHERE, ROWS } from './rows';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const router: AnyRouter = appRouter;

@@ -1,20 +1,8 @@
 import { PICTURE } from '@tonalli/contracts/access-row';
-import type { ErrorCode } from '@tonalli/contracts/errors';
 import { ACCESS, type Access } from '@tonalli/gateway/access';
+import { asked, type Call, owned, type Row } from './asked';
 import type { Resources } from './resources';
-
-type Answer = ErrorCode | 'OK';
-
-export interface Row {
-  readonly access: Access;
-  readonly input?: (resources: Resources) => unknown;
-  /** What those get who are let in; `OK` when left out. */
-  readonly answer?: Answer;
-  /** For an input that names the owner's thing: what everybody else gets who is let in. */
-  readonly others?: Answer;
-  /** The gateway answers so whatever the platform says. */
-  readonly ownAnswer?: boolean;
-}
+import { REWARD_CALLS } from './reward-calls';
 
 const PAGE = { page: 1, pageSize: 10 };
 const ES = { language: 'es' } as const;
@@ -30,17 +18,6 @@ const SALARY = {
 
 /** Of a kind that there is not, so that none is opened. */
 const NOBODYS_ACCOUNT = { username: 'x', password: 'x', kind: 'nadie', rates: {} };
-
-type Call = Omit<Row, 'access'>;
-const asked = (input?: unknown, given: Omit<Call, 'input'> = {}): Call => ({
-  ...(input === undefined ? {} : { input: isMaker(input) ? input : () => input }),
-  ...given,
-});
-const isMaker = (input: unknown): input is (resources: Resources) => unknown => typeof input === 'function';
-
-/** Of an input that names what is the owner's. */
-const owned = (make: (resources: Resources) => unknown, others: ErrorCode, answer: Answer = 'OK'): Call =>
-  asked(make, { others, answer });
 
 /**
  * The input of each procedure, and its answer to those who may call it. Inputs are valid, so that the right to call
@@ -173,6 +150,7 @@ const CALLS: Record<string, Call> = {
   'help.sendFeedback': asked({ content: 'Todo bien', topic: 'SITE', images: [] }),
   'help.image': owned(({ imageId }) => ({ id: imageId }), 'NOT_FOUND'),
 
+  ...REWARD_CALLS,
   'identityCheck.read': asked(),
   // None was sent; there is no other member's to ask for.
   'identityCheck.document': asked({ part: 'selfie' }, { answer: 'NOT_FOUND' }),

@@ -57,6 +57,9 @@ const STEPS = `  - member: { name: lia, with: [balance: '900.00'] }
   - setPointRatios: {}
   - grantBonus: { memberId: lia, amount: '50.00' }
   - grantReward: { memberId: lia }
+  - announceRain: { pool: '20.00', count: 4 }
+  - takeEnvelope: { memberId: lia }
+  - closeRain: {}
   - publishCampaign: { campaign: { id: fiesta, category: DAILY, picture: promo-slots, startsInDays: 0, endsInDays: 7, kind: claim,
       reward: { kind: cash, amountMinor: 100 }, budget: { unit: count, total: 5 },
       es: { title: Fiesta, summary: Un regalo, html: <p>Un regalo</p>, terms: [Uno por persona.] },

@@ -3,6 +3,7 @@ import { bonusVerbs } from './bonus-commands';
 import { clockVerbs } from './clock-commands';
 import { type AllVerbs, bindCommand, type Command, type CommandCall } from './command';
 import { contractVerbs } from './contract-commands';
+import { envelopeVerbs } from './envelope-commands';
 import { faultVerbs } from './fault-commands';
 import { feedbackVerbs } from './feedback-commands';
 import { financeVerbs } from './finance-commands';
@@ -41,6 +42,7 @@ const VERBS: AllVerbs = {
   ...protectionVerbs,
   ...financeVerbs,
   ...identityVerbs,
+  ...envelopeVerbs,
   ...operatorVerbs,
   ...paymentVerbs,
   ...bonusVerbs,

@@ -3,6 +3,7 @@
 export { applicationIdOf } from './application-id';
 export { apply } from './apply';
 export { Campaign } from './campaign-schema';
+export { clusterOf } from './cluster';
 export { standingsOf } from './my-promotions';
 export { publishCampaign } from './publish-campaign';
 export { approveApplication, listApplications, rejectApplication, takeApplication } from './review-application';

@@ -64,7 +64,7 @@ describe('promotions', () => {
     const { world } = platform;
     const actions = async () =>
       Promise.all((await list()).map(async ({ promotionId }) => (await detail(promotionId)).action));
-    expect((await actions()).filter(Boolean)).toHaveLength(5);
+    expect((await actions()).filter(Boolean)).toHaveLength(6);
     world.clock.freeze(TEST_TIME_MS + 100 * DAY_MS);
     expect((await detail('zalo')).action).toBeNull();
     world.clock.freeze(TEST_TIME_MS);

@@ -55,6 +55,7 @@ const ICONS: Record<MemberPage, LucideIcon> = {
   bonusDetails: Crown,
   missionLeaderboard: Target,
   manualRebate: BadgePercent,
+  redEnvelope: Gift,
   referral: UserPlus,
 };
 

@@ -3,7 +3,15 @@ export const MEMBER_PAGE_GROUPS = {
   account: ['securityCenter', 'identity', 'protection', 'messageV2', 'consents', 'feedback'],
   money: ['depositv2', 'withdraw', 'transferFund', 'transferUpline'],
   records: ['openBets', 'personalHistoryCopy', 'transactionHistory', 'personalProfit'],
-  benefits: ['rewardCenter', 'bonuses', 'bonusDetails', 'missionLeaderboard', 'manualRebate', 'referral'],
+  benefits: [
+    'rewardCenter',
+    'bonuses',
+    'bonusDetails',
+    'missionLeaderboard',
+    'manualRebate',
+    'redEnvelope',
+    'referral',
+  ],
 } as const;
 
 export type MemberPageGroup = keyof typeof MEMBER_PAGE_GROUPS;

@@ -2,6 +2,7 @@ import { BONUS_COMMANDS } from '@tonalli/qa/bonuses';
 import { CLOCK_COMMANDS } from '@tonalli/qa/clock';
 import { CONTRACT_COMMANDS } from '@tonalli/qa/contracts';
 import type { ControlCommand } from '@tonalli/qa/control-command';
+import { ENVELOPE_COMMANDS } from '@tonalli/qa/envelopes';
 import { FAULT_COMMANDS } from '@tonalli/qa/faults';
 import { LOTTERY_COMMANDS } from '@tonalli/qa/lotteries';
 import { MEMBER_COMMANDS } from '@tonalli/qa/members';
@@ -19,6 +20,7 @@ import type { World } from '../../../world/world';
 import { bonusVerbs } from '../../control/bonus-commands';
 import type { CommandCall, ControlParts } from '../../control/command';
 import { contractVerbs } from '../../control/contract-commands';
+import { envelopeVerbs } from '../../control/envelope-commands';
 import { faultVerbs } from '../../control/fault-commands';
 import { lotteryVerbs } from '../../control/lottery-commands';
 import { memberVerbs } from '../../control/member-commands';
@@ -75,6 +77,7 @@ function fromTable<Name extends string>(
 
 const FROM_TABLES = Object.fromEntries([
   ...fromTable(CONTRACT_COMMANDS, contractVerbs, ['offerFromHouse', 'settleContracts', 'setUplinesPay']),
+  ...fromTable(ENVELOPE_COMMANDS, envelopeVerbs, ['announceRain', 'closeRain', 'takeEnvelope']),
   ...fromTable(FAULT_COMMANDS, faultVerbs, ['addFault', 'clearFaults', 'applyFaultSet', 'removeFaultSet']),
   ...fromTable(LOTTERY_COMMANDS, lotteryVerbs, [
     ...(['forceDraw', 'skipToDraw', 'suspendDraw', 'resumeDraw'] as const),

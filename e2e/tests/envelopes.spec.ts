@@ -1,0 +1,56 @@
+import { enterWorld, expect, expectAccessible, expectNoSidewaysScroll, test } from '../fixtures';
+
+const PAGE = '/member?page=redEnvelope';
+
+test('PROMO-06 two members at one rain with one envelope: the first gets it, the other is told kindly', async ({
+  page,
+  browser,
+  app,
+  world,
+  baseURL,
+}) => {
+  const { envelopes } = app.words;
+  const [ana, bo] = [await world.mint({ balanceMinor: 0 }), await world.mint({ balanceMinor: 0 })];
+  const rain = await world.run('announceRain', { pool: '77.70', count: 1 });
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+  await enterWorld(elsewhere, { world: world.world, baseURL: baseURL ?? '' });
+  const others = await elsewhere.newPage();
+  await app.signIn(ana, PAGE);
+  await app.on(others).signIn(bo, PAGE);
+  const take = others.getByRole('button', { name: envelopes.take });
+  await expect(take).toBeVisible();
+  await page.getByRole('button', { name: envelopes.take }).click();
+  await expect(page.getByText(envelopes.ownText)).toBeVisible();
+  await app.shell.expectBalance('$77.70');
+  await expectAccessible(page);
+  await expect(others.getByText(envelopes.lateText)).toBeVisible();
+  await expect(take).toHaveCount(0);
+  await elsewhere.close();
+
+  await world.run('closeRain', rain);
+  await page.reload();
+  await page.getByText(envelopes.past.proof).click();
+  await page.getByRole('button', { name: envelopes.past.check }).click();
+  await expect(page.getByText(envelopes.past.right.split(':')[0] ?? '')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+});
+
+test('PROMO-04 a member opens the envelope of the week, and finds it opened after a reload', async ({
+  page,
+  app,
+  world,
+}) => {
+  const { envelopes } = app.words;
+  const [rocio] = await world.apply('envelope-rain');
+  if (!rocio) throw new Error('the scenario has nobody');
+  await app.signIn(rocio, PAGE);
+  const own = page.getByRole('region', { name: envelopes.personal.title });
+  await own.getByRole('button', { name: envelopes.personal.open }).press('Enter');
+  const opened = own.getByText(envelopes.own.split('{{')[0] ?? '');
+  await expect(opened).toBeVisible();
+  const amount = await opened.textContent();
+  await page.reload();
+  await expect(own.getByText(amount ?? '')).toBeVisible();
+  await expectAccessible(page);
+});
