@@ -38,6 +38,8 @@ export const FEATURES = [
   'identity-check',
   'bonuses',
   'envelopes',
+  'sports',
+  'sports-bets',
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];

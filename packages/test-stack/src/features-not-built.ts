@@ -5,6 +5,22 @@ type Absence = string | Partial<Record<FeaturePart, string>>;
 
 export const FEATURES_NOT_BUILT: Partial<Record<Feature, Absence>> = {
   chat: 'Live-chat models follow.',
+  sports: {
+    'mock-platform': 'Matches and their prices follow; what they are asked by is laid down.',
+    web: 'Its page stands in the frame of games.',
+    gateway: "Its page calls the platform by itself, as games' pages do.",
+    api: "Its page calls the platform by itself, as games' pages do.",
+    locales: "Its texts are those of a game's page.",
+    e2e: 'Its test is that of the page, which follows.',
+  },
+  'sports-bets': {
+    'mock-platform': 'Slips follow the matches that they are about.',
+    web: 'Slips are made on the page of sports, in the frame of games.',
+    gateway: "Its page calls the platform by itself, as games' pages do.",
+    api: "Its page calls the platform by itself, as games' pages do.",
+    locales: "Its texts are those of a game's page.",
+    e2e: 'Its test is that of the page, which follows.',
+  },
   policy: {
     web: 'What its rules come to is shown by the games, limits and breaks that they are about.',
     locales: 'Its titles are data of the platform; it has no page of its own.',
