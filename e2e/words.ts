@@ -44,6 +44,7 @@ export interface Words {
   transfer: typeof import('@tonalli/i18n/locales/en/transfer.json');
   uploads: typeof import('@tonalli/i18n/locales/en/uploads.json');
   vip: typeof import('@tonalli/i18n/locales/en/vip.json');
+  wheel: typeof import('@tonalli/i18n/locales/en/wheel.json');
   wallet: typeof import('@tonalli/i18n/locales/en/wallet.json');
 }
 
@@ -88,6 +89,7 @@ const NAMESPACES = [
   'transfer',
   'uploads',
   'vip',
+  'wheel',
   'wallet',
 ] as const satisfies readonly (keyof Words)[];
 

@@ -79,6 +79,7 @@ const IN_TURN = {
   '/member?page=personalProfit': 'features/records/personal-profit-screen.tsx',
   '/member?page=bonuses': 'features/bonuses/bonuses-screen.tsx',
   '/member?page=bonusDetails': 'features/vip/bonus-screen.tsx',
+  '/member?page=wheel': 'features/wheel/wheel-screen.tsx',
   '/member?page=rewardCenter': 'features/rewards/reward-screen.tsx',
   '/member?page=referral': 'features/referral/referral-screen.tsx',
 };

@@ -32,11 +32,13 @@ import { systemRouter } from './features/system/system.router';
 import { teamRouter } from './features/team/team.router';
 import { vipRouter } from './features/vip/vip.router';
 import { walletRouter } from './features/wallet/wallet.router';
+import { wheelRouter } from './features/wheel/wheel.router';
 import { liveRouter } from './live/live.router';
 import { t } from './trpc/trpc';
 
 export const appRouter = t.router({
   envelopes: envelopesRouter,
+  wheel: wheelRouter,
   identityCheck: identityCheckRouter,
   bonuses: bonusesRouter,
   missions: missionsRouter,

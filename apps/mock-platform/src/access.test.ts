@@ -116,6 +116,7 @@ const NOT_FOR_TRIALS: readonly string[] = [
     'redeemPointReward',
   ],
   ...['claimAllRewards', 'claimReward', 'fetchRewardCount', 'listPastRewards', 'listWaitingRewards'],
+  ...['claimRafflePromotion', 'fetchWheel', 'listWheelSpins'],
   ...['fetchManualRebate', 'listManualRebates', 'manualRebate'],
   ...['claimMission', 'fetchMissionLeaderboard', 'fetchMissionSummary'],
   ...['listRains', 'takeEnvelope', 'openPersonalEnvelope'],

@@ -34,6 +34,7 @@ import { system } from './features/system/feature';
 import { team } from './features/team/feature';
 import { vip } from './features/vip/feature';
 import { wallet } from './features/wallet/feature';
+import { wheel } from './features/wheel/feature';
 import { identity } from './identity/feature';
 import { people } from './people/module';
 import { rewarding } from './rewarding/module';
@@ -86,6 +87,7 @@ const FEATURES: readonly Feature[] = [
   identityCheck,
   bonuses,
   envelopes,
+  wheel,
 ];
 
 /** Who may call each endpoint, by its name. */

@@ -43,6 +43,7 @@ import * as team from './team/wire';
 import * as teamAnnouncements from './team/wire-announcements';
 import * as vip from './vip/wire';
 import * as wallet from './wallet/wire';
+import * as wheel from './wheel/wire';
 
 type EndpointsOf<Wire> = {
   readonly [Name in keyof Wire as Wire[Name] extends Endpoint ? Name : never]: Wire[Name];
@@ -59,6 +60,7 @@ function endpointsOf<Wire extends object>(wire: Wire): EndpointsOf<Wire> {
 /** Every endpoint that is built, by the name that its module gives it. Journals, metrics and faults call it so. */
 export const ENDPOINTS = {
   ...endpointsOf(envelopes),
+  ...endpointsOf(wheel),
   ...endpointsOf(identityCheck),
   ...endpointsOf(bonuses),
   ...endpointsOf(missions),
@@ -120,7 +122,6 @@ export function endpointName(definition: Endpoint): EndpointName {
 /** Calls of the platform's interface that no code speaks yet. The list only shrinks. */
 export const PLANNED_CALLS: readonly (readonly [HttpMethod, `/${string}`])[] = [
   ['GET', '/wps/relay/GLS2_roomList'],
-  ['POST', '/wps/relay/MCS2_claimRafflePromotion'],
   ['GET', '/wps/relay/CBS_modelList'],
   ['GET', '/wps/relay/CBS_launchChat'],
 ];

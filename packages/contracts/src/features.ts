@@ -40,6 +40,7 @@ export const FEATURES = [
   'envelopes',
   'sports',
   'sports-bets',
+  'wheel',
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];

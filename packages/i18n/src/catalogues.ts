@@ -13,6 +13,7 @@ const FIRST: Record<Language, () => Promise<{ default: FirstCatalogues }>> = {
 
 const LATE_SPANISH = {
   envelopes: () => import('./locales/es/envelopes.json'),
+  wheel: () => import('./locales/es/wheel.json'),
   'identity-check': () => import('./locales/es/identity-check.json'),
   bonuses: () => import('./locales/es/bonuses.json'),
   missions: () => import('./locales/es/missions.json'),
@@ -66,6 +67,7 @@ const LATE: Record<Language, Record<LateNamespace, () => Promise<{ default: Reso
   es: LATE_SPANISH,
   en: {
     envelopes: () => import('./locales/en/envelopes.json'),
+    wheel: () => import('./locales/en/wheel.json'),
     'identity-check': () => import('./locales/en/identity-check.json'),
     bonuses: () => import('./locales/en/bonuses.json'),
     missions: () => import('./locales/en/missions.json'),

@@ -24,6 +24,7 @@ import { SCENARIO_COMMANDS } from './scenarios';
 import { SIMULATOR_COMMANDS } from './simulator';
 import { SNAPSHOT_COMMANDS } from './snapshots';
 import { TABLE_COMMANDS } from './tables';
+import { WHEEL_COMMANDS } from './wheel';
 import { WORLD_COMMANDS } from './worlds';
 
 /** Everything that a tester can do, by name: routes, client, command line, API document and console are made of this table. */
@@ -48,6 +49,7 @@ export const CONTROL_COMMANDS = {
   ...BONUS_COMMANDS,
   ...POINT_COMMANDS,
   ...REWARD_COMMANDS,
+  ...WHEEL_COMMANDS,
   ...SIMULATOR_COMMANDS,
   ...TABLE_COMMANDS,
   ...LOTTERY_COMMANDS,

@@ -78,6 +78,18 @@ export function viewFairness(world: World, owner: SeedOwner): Fairness {
 }
 
 /**
+ * Opens the seed that was committed to with what its player chose, and reveals it at once: it decides one draw, the one of
+ * nonce 0, and another is committed to for the next. Call within a transaction.
+ */
+export function spendSeed(world: World, owner: SeedOwner, clientSeed: string): ActiveSeed {
+  const { id } = nextSeed(world, owner);
+  seedsRepository(world).activate.run(clientSeed, id);
+  seedsRepository(world).useNonce.run(id);
+  seedsRepository(world).reveal.run(world.clock.now(), id);
+  return seedById(world, id);
+}
+
+/**
  * Ends the active seed without opening another; the owner's next round does that.
  * Throws `ROUND_OPEN` while a round that it decides is not over: it would show what is still hidden.
  */

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
 export const SEED_STATES = ['next', 'active', 'revealed'] as const;
-/** Whose rounds a seed decides: a member's own, those of a draw, or of a table. */
-export const SEED_OWNERS = ['member', 'draw', 'table'] as const;
+/** Whose rounds a seed decides: a member's own, those of a draw, or of a table; or a member's spins of a wheel of prizes. */
+export const SEED_OWNERS = ['member', 'draw', 'table', 'wheel'] as const;
 
 /**
  * Server seeds. The next one is committed to (its hash shows) before anybody says which client seed it will be used with; a

@@ -15,6 +15,8 @@ export function useRewardText() {
         return t('what.bonus', { amount: formatAmount(reward.amountMinor, language) });
       case 'points':
         return t('what.points', { count: reward.points, points: formatCount(reward.points, language) });
+      case 'spins':
+        return t('what.spins', { count: reward.count });
       case 'physical':
         return subject ?? (language === 'en' ? reward.itemEn : reward.itemEs);
     }

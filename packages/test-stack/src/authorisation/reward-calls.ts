@@ -3,5 +3,8 @@ import { asked, type Call } from './asked';
 /** Of what is drawn, raced for and given beside play. */
 export const REWARD_CALLS: Record<string, Call> = {
   'envelopes.openPersonal': asked(undefined, { answer: 'BONUS_NOT_FOUND' }),
+  'wheel.read': asked({ language: 'es' }),
+  'wheel.spin': asked({ wheelId: 'nadie', clientSeed: 'mia' }, { answer: 'BONUS_NOT_FOUND' }),
+  'wheel.spins': asked({ page: 1, pageSize: 10 }),
   'envelopes.take': asked({ rainId: 'RE99999999' }, { answer: 'BONUS_NOT_FOUND' }),
 };

@@ -60,6 +60,8 @@ const STEPS = `  - member: { name: lia, with: [balance: '900.00'] }
   - announceRain: { pool: '20.00', count: 4 }
   - takeEnvelope: { memberId: lia }
   - closeRain: {}
+  - grantSpins: { memberId: lia }
+  - spinWheel: { memberId: lia }
   - publishCampaign: { campaign: { id: fiesta, category: DAILY, picture: promo-slots, startsInDays: 0, endsInDays: 7, kind: claim,
       reward: { kind: cash, amountMinor: 100 }, budget: { unit: count, total: 5 },
       es: { title: Fiesta, summary: Un regalo, html: <p>Un regalo</p>, terms: [Uno por persona.] },

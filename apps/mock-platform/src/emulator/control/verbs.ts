@@ -24,6 +24,7 @@ import { scenarioVerbs } from './scenario-commands';
 import { simulatorVerbs } from './simulator-commands';
 import { snapshotVerbs } from './snapshot-commands';
 import { tableVerbs } from './table-commands';
+import { wheelVerbs } from './wheel-commands';
 import { worldVerbs } from './world-commands';
 
 /** What every command of the table does. */
@@ -48,6 +49,7 @@ const VERBS: AllVerbs = {
   ...bonusVerbs,
   ...pointVerbs,
   ...rewardVerbs,
+  ...wheelVerbs,
   ...simulatorVerbs,
   ...tableVerbs,
   ...lotteryVerbs,

@@ -4,10 +4,16 @@ import type { Reward } from '@tonalli/contracts/rewards/reward';
 import { formatAmount } from '@tonalli/i18n/format';
 import type { CampaignTerms } from './campaign-schema';
 
+function spinsText(count: number, language: WireLanguage): string {
+  if (language === 'ES') return count === 1 ? '1 giro de la ruleta' : `${count} giros de la ruleta`;
+  return count === 1 ? '1 spin of the wheel' : `${count} spins of the wheel`;
+}
+
 /** A reward as the member reads it. */
 export function prizeOf(reward: Reward, language: WireLanguage): Prize {
   if (reward.kind === 'cash') return { kind: 'cash', amount: reward.amountMinor };
   if (reward.kind === 'points') return { kind: 'points', points: reward.points };
+  if (reward.kind === 'spins') return { kind: 'other', text: spinsText(reward.count, language) };
   if (reward.kind === 'physical') return { kind: 'other', text: language === 'ES' ? reward.itemEs : reward.itemEn };
   const amount = formatAmount(reward.amountMinor, language === 'ES' ? 'es' : 'en');
   return { kind: 'other', text: language === 'ES' ? `Bono de ${amount}` : `Bonus of ${amount}` };

@@ -18,6 +18,7 @@ export const MEMBER_SCREENS: Record<MemberPage, LazyPart<object>> = {
   transactionHistory: lazyPart(() => import('../../features/records/account-record-screen')),
   personalProfit: lazyPart(() => import('../../features/records/personal-profit-screen')),
   bonuses: lazyPart(() => import('../../features/bonuses/bonuses-screen')),
+  wheel: lazyPart(() => import('../../features/wheel/wheel-screen')),
   rewardCenter: lazyPart(() => import('../../features/rewards/reward-screen')),
   bonusDetails: lazyPart(() => import('../../features/vip/bonus-screen')),
   missionLeaderboard: lazyPart(() => import('../../features/missions/missions-screen')),

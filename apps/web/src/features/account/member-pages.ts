@@ -5,6 +5,7 @@ export const MEMBER_PAGE_GROUPS = {
   records: ['openBets', 'personalHistoryCopy', 'transactionHistory', 'personalProfit'],
   benefits: [
     'rewardCenter',
+    'wheel',
     'bonuses',
     'bonusDetails',
     'missionLeaderboard',

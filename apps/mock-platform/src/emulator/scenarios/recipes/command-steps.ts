@@ -15,6 +15,7 @@ import { PROMOTION_COMMANDS } from '@tonalli/qa/promotions';
 import { REWARD_COMMANDS } from '@tonalli/qa/rewards';
 import { SIMULATOR_COMMANDS } from '@tonalli/qa/simulator';
 import { TABLE_COMMANDS } from '@tonalli/qa/tables';
+import { WHEEL_COMMANDS } from '@tonalli/qa/wheel';
 import { findMemberByUsername } from '../../../people/find-member';
 import type { World } from '../../../world/world';
 import { bonusVerbs } from '../../control/bonus-commands';
@@ -33,6 +34,7 @@ import { promotionVerbs } from '../../control/promotion-commands';
 import { rewardVerbs } from '../../control/reward-commands';
 import { simulatorVerbs } from '../../control/simulator-commands';
 import { tableVerbs } from '../../control/table-commands';
+import { wheelVerbs } from '../../control/wheel-commands';
 import type { Recipe } from '../scenario';
 import { type Named, named } from './named';
 
@@ -97,6 +99,7 @@ const FROM_TABLES = Object.fromEntries([
   ...fromTable(PAYMENT_COMMANDS, paymentVerbs, ['setPaymentDelays']),
   ...fromTable(BONUS_COMMANDS, bonusVerbs, ['grantBonus']),
   ...fromTable(POINT_COMMANDS, pointVerbs, ['grantPoints', 'setPointRatios']),
+  ...fromTable(WHEEL_COMMANDS, wheelVerbs, ['grantSpins', 'spinWheel']),
   ...fromTable(REWARD_COMMANDS, rewardVerbs, ['grantReward']),
   ...fromTable(PROMO_COMMANDS, promoVerbs, ['settleBet', 'setReferralRate']),
   ...fromTable(PROMOTION_COMMANDS, promotionVerbs, ['publishCampaign', 'pauseCampaign', 'setCampaignBudget']),

@@ -6,9 +6,10 @@ import { PATHS } from '../../../paths';
 import type { Receipt } from '../hooks/use-claim-rewards';
 
 /** Where what came is recorded; what has no page of its own stands in the list below. */
-const RECORDS: Partial<Record<RewardKind, LinkProps>> = {
-  cash: { to: PATHS.member, search: { page: 'transactionHistory' } },
-  points: { to: PATHS.pointMall },
+const RECORDS: Partial<Record<RewardKind, { link: LinkProps; name: 'movements' | 'points' | 'wheel' }>> = {
+  cash: { link: { to: PATHS.member, search: { page: 'transactionHistory' } }, name: 'movements' },
+  points: { link: { to: PATHS.pointMall }, name: 'points' },
+  spins: { link: { to: PATHS.member, search: { page: 'wheel' } }, name: 'wheel' },
 };
 
 interface RewardReceiptProps {
@@ -37,8 +38,8 @@ export function RewardReceipt({ receipt: { claimed, refused }, textOf, onDismiss
               <span className="money font-semibold text-text">{textOf(each)}</span>
               <span>{t(`rewards:receipt.where.${each.reward.kind}`)}</span>
               {record ? (
-                <Link {...record} className="font-semibold">
-                  {each.reward.kind === 'cash' ? t('rewards:receipt.movements') : t('rewards:receipt.points')}
+                <Link {...record.link} className="font-semibold">
+                  {t(`rewards:receipt.${record.name}`)}
                 </Link>
               ) : null}
             </li>

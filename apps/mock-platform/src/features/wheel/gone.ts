@@ -1,0 +1,16 @@
+import type { World } from '../../world/world';
+import { spinsRepository } from './wheel.repository';
+import { costOf, type Sector, type Wheel } from './wheel-data';
+
+/** How many of a sector's prizes are left; null: there is no end of them. */
+export function stockLeft(world: World, { id: wheelId }: Wheel, { id: sectorId, stock }: Sector): number | null {
+  if (stock === undefined) return null;
+  return Math.max(0, stock - spinsRepository(world).given({ wheelId, sectorId }));
+}
+
+/** Whether a sector's prizes are given out, or cost more than is left of the day's money. */
+export function isGone(world: World, wheel: Wheel, { sector, day }: { sector: Sector; day: string }): boolean {
+  if (stockLeft(world, wheel, sector) === 0) return true;
+  const cost = costOf(sector.reward);
+  return cost > 0 && spinsRepository(world).spentMinor({ wheelId: wheel.id, day }) + cost > wheel.dailyBudgetMinor;
+}
