@@ -6,7 +6,7 @@ type Absence = string | Partial<Record<FeaturePart, string>>;
 export const FEATURES_NOT_BUILT: Partial<Record<Feature, Absence>> = {
   chat: 'Live-chat models follow.',
   sports: {
-    'mock-platform': 'Matches and their prices follow; what they are asked by is laid down.',
+    'mock-platform': 'Matches and their prices are there; the calls that ask for them follow.',
     web: 'Its page stands in the frame of games.',
     gateway: "Its page calls the platform by itself, as games' pages do.",
     api: "Its page calls the platform by itself, as games' pages do.",

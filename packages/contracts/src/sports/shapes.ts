@@ -55,8 +55,8 @@ export const EventSummary = z.object({
   score: z.nullable(Count),
   /** Where it stands: the minute, inning, quarter, set, round or map, from 1; null unless it is in play. */
   clock: z.nullable(z.object({ part: z.int(), minute: z.nullable(z.int()) })),
-  /** How many markets may be bet on. */
-  markets: z.int(),
+  /** It may be bet on just now. */
+  takesBets: z.boolean(),
   /** Testers changed how it goes: it never verifies as fair. */
   isForced: z.boolean(),
 });
@@ -109,29 +109,29 @@ export type SportsMarket = z.infer<typeof SportsMarket>;
 export const Incident = z.object({
   number: z.int(),
   at: Moment,
-  part: z.int(),
-  minute: z.nullable(z.int()),
-  /** `start`, `goal`, `corner`, `yellow`, `red`, `danger`, `review`, `takenBack`, `break`, `end`, `point`, `run`, `game`, `set`, `map`, `round`, `stoppage`. */
+  /** The step of the match that it happened in, counted from 0: a minute of football with its break, half an inning, a map. */
+  step: z.int().check(z.minimum(0)),
+  /** As `ToldKind` of `packages/sportsbook/src/matches/match.ts`: `goal`, `takenBack`, `corner`, `run`, `map`, `end`. */
   kind: z.string().check(z.maxLength(24)),
   side: z.nullable(z.enum(['home', 'away'])),
+  /** How many at once. */
+  count: z.int().check(z.minimum(1)),
+  /** Right after it. */
   score: Count,
   /** Of `takenBack`: the incident that does not count any more. */
   takesBack: z.nullable(z.int()),
 });
 export type Incident = z.infer<typeof Incident>;
 
-/** How both sides stand in what is counted beside the score: `corners`, `yellow`, `red`, `shots`, `possession` in percent. */
+/** How both sides stand in what is counted beside the score: `corners`, `yellow`, `red`, of football alone. */
 const Statistic = z.object({ name: z.string(), home: z.int(), away: z.int() });
 
 export const EventDetail = z.object({
   ...EventSummary.shape,
-  /** The score of each part that has begun. */
-  parts: z.array(Count),
   incidents: z.array(Incident),
   statistics: z.array(Statistic),
-  all: z.array(SportsMarket),
-  /** Where the feed of changes stood as this was read. */
-  cursor: z.int(),
+  /** What may be bet on; none once it is over. */
+  markets: z.array(SportsMarket),
 });
 export type EventDetail = z.infer<typeof EventDetail>;
 
@@ -149,8 +149,8 @@ export type SportsChange = z.infer<typeof SportsChange>;
 /** What decides a match, once it is over: anybody plays it again from this. */
 export const EventProof = z.object({
   event: EventId,
-  /** Of the day's chain, published before its first match: hexadecimal SHA-256. */
-  chainEnd: z.string(),
+  /** Shown from before the match on: SHA-256 of its seed, hexadecimal. */
+  seedHash: z.string(),
   /** Null until the match is over. */
   serverSeed: z.nullable(z.string()),
   clientSeed: z.string(),

@@ -48,7 +48,7 @@ const live = endpoint({
   token: 'game',
   extension: true,
   request: z.strictObject({ sport: z.optional(Sport) }),
-  value: z.object({ now, cursor: z.int(), content: z.array(EventSummary) }),
+  value: z.object({ now, content: z.array(EventSummary) }),
   errors: OF_THE_GAME,
 });
 
@@ -101,7 +101,7 @@ const changes = endpoint({
 const verify = endpoint({
   method: 'GET',
   path: '/play/api/sports/verify',
-  summary: 'What decides a match: the end of its chain at any time, its own seed once it is over',
+  summary: 'What decides a match: the hash of its seed at any time, the seed once it is over',
   cors: 'any',
   world: 'field',
   extension: true,

@@ -6,6 +6,7 @@ import { chancesOf, pricing } from '../football/model';
 import { goalsOf } from '../football/story';
 import { returnAt } from '../margin';
 import { baseballGame, cockfight, mapsMatch, waysOfBaseball, waysOfRest } from './counted';
+import { baseballBook, fightBook, mapsBook } from './counted-books';
 import { FIRST_MINUTES, FOOTBALL_STEPS, footballMatch, footballRest } from './football';
 import { footballBook } from './football-book';
 import { countOf, type Draws, type Match, playTo } from './match';
@@ -209,5 +210,38 @@ describe('the book of a football match', () => {
     const book = bookAt(1, 80);
     expect(book.filter(({ key }) => key.startsWith('half1'))).toEqual([]);
     expect(bookAt(1, FOOTBALL_STEPS)).toEqual([]);
+  });
+});
+
+describe('the books of other sports', () => {
+  const books = () => {
+    const baseball = [0, 5, 12, 17].map((steps) =>
+      baseballBook(playTo(baseballGame, BASEBALL, { draws: drawsFrom(3), steps }).story, BASEBALL, steps),
+    );
+    const maps = [0, 1].map((steps) => mapsBook(playTo(mapsMatch, MAPS, { draws: drawsFrom(3), steps }).story, MAPS));
+    return [...baseball, ...maps, fightBook(FIGHT)];
+  };
+
+  it('GAME-15 return less than is staked on any selection, before the start and in play', () => {
+    for (const book of books()) {
+      expect(book.length).toBeGreaterThan(1);
+      for (const { selections, type, key } of book)
+        for (const { chances, oddsMilli, selection } of selections)
+          expect.soft(returnAt(chances, oddsMilli), `${type} ${key} ${selection}`).toBeLessThan(1);
+    }
+  });
+
+  it('GAME-15 state the margin that their odds have', () => {
+    for (const { type, selections, margin } of books().flat()) {
+      if (selections.some(({ chances }) => chances.void > 0)) continue;
+      const inverses = selections.reduce((sum, { oddsMilli }) => sum + 1_000 / oddsMilli, 0);
+      const stated = type === 'draw' ? margin * 0.08 : margin;
+      expect.soft(Math.abs(inverses - stated), type).toBeLessThan(0.01);
+    }
+  });
+
+  it('GAME-15 pay a draw of two birds eleven to one, which returns 96 %', () => {
+    const draw = fightBook(FIGHT).find(({ type }) => type === 'draw')?.selections[0];
+    expect(draw && returnAt(draw.chances, draw.oddsMilli)).toBeCloseTo(0.96, 9);
   });
 });
