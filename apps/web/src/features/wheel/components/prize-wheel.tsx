@@ -27,7 +27,7 @@ export function PrizeWheel({ title, sectors, turn, onStopped }: PrizeWheelProps)
     <svg
       viewBox="-108 -112 216 220"
       role="img"
-      aria-label={t('board', { title, count: sectors.length })}
+      aria-label={t('board', { title, sectors: sectors.length })}
       className="mx-auto w-full max-w-105"
     >
       <circle r="104" className="fill-raised stroke-marigold-deep" strokeWidth="3" />
