@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fairDraws } from '../../kernel/fairness';
 import { createTestWorld } from '../../testing/test-world';
 import type { OpenWorld } from '../../world/open-world';
-import { eventNamed, proofNamed, summarise } from './events';
+import { eventNamed, priceOf, proofNamed, summarise } from './events';
 import { fixturesOf } from './fixtures';
 
 const DAY = '2030-01-02';
@@ -123,6 +123,29 @@ describe('matches', () => {
       ({ step, kind }) => step !== goal.step + 1 || !['goal', 'red', 'danger'].includes(kind),
     );
     expect(at(goal.step + 2).takesBets).toBe(quiet);
+  });
+
+  it('GAME-15 have one price, as the match shows it', () => {
+    for (const minutes of [-5, 20]) {
+      for (const { type, key, line, selections } of at(minutes).markets.filter((_, nth) => nth % 12 === 0)) {
+        const [first] = selections;
+        if (!first) throw new Error(`${type} ${key} has no selection`);
+        const price = priceOf(world, { event: MATCH, type, key, selection: first.selection });
+        const { oddsMilli, version, state } = first;
+        expect(price).toMatchObject({ oddsMilli, version, state, line, isInPlay: minutes > 0 });
+        expect(price?.scoreAtBet === null).toBe(minutes < 0);
+      }
+    }
+  });
+
+  it('GAME-15 have no price for what is not offered', () => {
+    const of = { event: MATCH, type: 'matchResult', key: 'match', selection: 'home' };
+    at(20);
+    expect(priceOf(world, of)).not.toBeNull();
+    for (const wrong of [{ event: `${DAY}-999` }, { type: 'winner' }, { key: 'half3' }, { selection: 'toString' }])
+      expect(priceOf(world, { ...of, ...wrong })).toBeNull();
+    at(200);
+    expect(priceOf(world, of)).toBeNull();
   });
 
   it('GAME-15 offer nothing once they are over', () => {

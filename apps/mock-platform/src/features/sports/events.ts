@@ -3,9 +3,12 @@ import type {
   EventProof,
   EventSummary,
   Incident,
+  SelectionRef,
   SportsMarket,
   Suspension,
 } from '@tonalli/contracts/sports/shapes';
+import type { Count } from '@tonalli/sportsbook/count';
+import type { Chances } from '@tonalli/sportsbook/margin';
 import { fairDraws } from '../../kernel/fairness';
 import { chainEnd, linkFor } from '../../wagering/chain-seeds';
 import type { World } from '../../world/world';
@@ -54,10 +57,13 @@ const stateOf = ({ stand, hasBegun }: Match): EventSummary['state'] => {
 const suspensionOf = ({ fixture, stand, hasBegun }: Match): Suspension | null =>
   hasBegun && (stand.isDangerous || fixture.league.sport === 'cockfight') ? 'danger' : null;
 
+/** Grows with each step, whether its prices move or not. */
+const versionOf = ({ stand, hasBegun }: Match): number => (hasBegun ? stand.steps + 2 : 1);
+
 function marketsOf(match: Match): SportsMarket[] {
   if (match.stand.isOver) return [];
   const suspension = suspensionOf(match);
-  const version = match.hasBegun ? match.stand.steps + 2 : 1;
+  const version = versionOf(match);
   const state = suspension ? 'SUSPENDED' : 'OPEN';
   return match.stand.book().map(({ type, key, line, selections }) => ({
     ...{ type, key, line, suspension },
@@ -116,6 +122,36 @@ export const summarise = (world: World, fixture: Fixture): EventSummary => summa
 export function eventNamed(world: World, id: string): EventDetail | null {
   const fixture = fixtureNamed(id);
   return fixture && detailOf(matchOf(world, fixture));
+}
+
+/** A selection at the world's time, with what a bet on it has to keep. */
+export interface SelectionPrice {
+  readonly oddsMilli: number;
+  readonly version: number;
+  readonly state: 'OPEN' | 'SUSPENDED';
+  readonly isInPlay: boolean;
+  readonly line: number | null;
+  /** How it may come out from here on, at which a bet is bought back. */
+  readonly chances: Chances;
+  /** Of a match in play: a handicap is about what is scored from then on. */
+  readonly scoreAtBet: Count | null;
+}
+
+/** Null where no match has it, or it is not offered (any more). */
+export function priceOf(world: World, { event, type, key, selection }: SelectionRef): SelectionPrice | null {
+  const fixture = fixtureNamed(event);
+  if (!fixture) return null;
+  const match = matchOf(world, fixture);
+  if (match.stand.isOver) return null;
+  const market = match.stand.book().find((one) => one.type === type && one.key === key);
+  const found = market?.selections.find((one) => one.selection === selection);
+  if (!market || !found) return null;
+  return {
+    ...{ oddsMilli: found.oddsMilli, chances: found.chances, line: market.line },
+    ...{ version: versionOf(match), state: suspensionOf(match) ? 'SUSPENDED' : 'OPEN' },
+    isInPlay: match.hasBegun,
+    scoreAtBet: match.hasBegun ? { ...match.stand.score } : null,
+  };
 }
 
 /** What decides a match: its seed only once it is over. */
