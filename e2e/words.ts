@@ -9,6 +9,7 @@ export interface Words {
   'agent-reports': typeof import('@tonalli/i18n/locales/en/agent-reports.json');
   breaks: typeof import('@tonalli/i18n/locales/en/breaks.json');
   cashier: typeof import('@tonalli/i18n/locales/en/cashier.json');
+  chat: typeof import('@tonalli/i18n/locales/en/chat.json');
   common: typeof import('@tonalli/i18n/locales/en/common.json');
   consents: typeof import('@tonalli/i18n/locales/en/consents.json');
   downlines: typeof import('@tonalli/i18n/locales/en/downlines.json');
@@ -54,6 +55,7 @@ const NAMESPACES = [
   'agent-reports',
   'breaks',
   'cashier',
+  'chat',
   'common',
   'consents',
   'downlines',

@@ -4,6 +4,7 @@ import { agentReportsRouter } from './features/agent-reports/agent-reports.route
 import { bonusesRouter } from './features/bonuses/bonuses.router';
 import { breaksRouter } from './features/breaks/breaks.router';
 import { cashierRouter } from './features/cashier/cashier.router';
+import { chatRouter } from './features/chat/chat.router';
 import { consentsRouter } from './features/consents/consents.router';
 import { contentRouter } from './features/content/content.router';
 import { downlinesRouter } from './features/downlines/downlines.router';
@@ -52,6 +53,7 @@ export const appRouter = t.router({
   agentContracts: agentContractsRouter,
   breaks: breaksRouter,
   cashier: cashierRouter,
+  chat: chatRouter,
   content: contentRouter,
   help: helpRouter,
   limits: limitsRouter,

@@ -14,7 +14,7 @@ const FOR_VISITORS: readonly string[] = [
   ...['beginPasskeyLogin', 'logInByPasskey'],
   ...['fetchJackpot', 'listAnnouncements', 'listWinners', 'fetchPlayPolicy'],
   ...['fetchDocument', 'fetchHelpCenter', 'fetchHelpTopic', 'fetchPaymentMethods'],
-  ...['listTables', 'play.open', 'play.verify'],
+  ...['listTables', 'play.open', 'play.verify', 'listModels', 'chat.open'],
   ...['fetchGame', 'listGameMenus', 'listGames', 'listHotGames', 'listVendors'],
   ...['fetchPromotion', 'listPromotions'],
   ...['listLotteries', 'listOpenedNumbersVn', 'fetchLottery', 'listIssues', 'fetchIssueProof'],
@@ -59,6 +59,7 @@ const NOT_FOR_TRIALS: readonly string[] = [
   ...['answerRealityCheck', 'chooseCheckInterval', 'fetchPlayTime'],
   ...['fetchReferral', 'listInvited', 'listReferralEarnings'],
   'fetchConsolidated',
+  'launchChat',
   'listActivity',
   ...[
     'addPasskey',

@@ -6,6 +6,7 @@ import { agentReports } from './features/agent-reports/feature';
 import { bonuses } from './features/bonuses/feature';
 import { breaks } from './features/breaks/feature';
 import { cashier } from './features/cashier/feature';
+import { chat } from './features/chat/feature';
 import { consents } from './features/consents/feature';
 import { content } from './features/content/feature';
 import { downlines } from './features/downlines/feature';
@@ -88,6 +89,7 @@ const FEATURES: readonly Feature[] = [
   bonuses,
   envelopes,
   wheel,
+  chat,
 ];
 
 /** Who may call each endpoint, by its name. */

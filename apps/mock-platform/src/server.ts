@@ -15,6 +15,7 @@ import { createSnapshots } from './emulator/worlds/snapshots';
 import { loadTemplate, type Template, templateCacheDir } from './emulator/worlds/template';
 import { createWorlds, DEFAULT_WORLD, type Worlds } from './emulator/worlds/worlds';
 import { ACCESS, ROUTES, SITES } from './features';
+import { chatGuestOf } from './features/chat';
 import { gameTokens } from './features/play';
 import { authenticate, endSession } from './features/session';
 import { unguessableSeed } from './kernel/random';
@@ -130,7 +131,10 @@ async function addEverything(server: FastifyInstance, { options, info, worlds, k
     opener: createOpener({ keys: keys.valid, nowMs: systemNow, remember: replays.remember }),
     interceptor,
     authenticate,
-    gameTokens,
+    gameTokens: {
+      worldOf: gameTokens.worldOf,
+      open: (world, token) => gameTokens.open(world, token) ?? chatGuestOf(world, token),
+    },
     endSession,
     rotateKeys: keys.rotate,
     onBug: (error, request) => request.log.error({ err: error }, 'a call broke'),

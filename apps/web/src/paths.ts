@@ -8,6 +8,7 @@ export const PATHS = {
   recent: '/recent',
   promotions: '/promotions',
   winners: '/winners',
+  chat: '/chat',
   pointMall: '/pointMall',
   agent: '/agent',
   agentHome: '/agentHome',

@@ -79,8 +79,8 @@ const INTERFACE: readonly Row[] = [
   ['GET', '/wps/relay/ODSFE2_MemTransDet', 'T'],
   ['POST', '/wps/relay/passwordCheck/MCS2_redeemPointReward', 'TE'],
   ['POST', '/wps/relay/passwordCheck/MCS2_convertPoint', 'TE'],
-  ['GET', '/wps/relay/CBS_modelList'],
-  ['GET', '/wps/relay/CBS_launchChat'],
+  ['GET', '/wps/relay/CBS_modelList', 't'],
+  ['GET', '/wps/relay/CBS_launchChat', 'TS'],
 ];
 
 const callOf = ([method, path]: readonly [string, string, ...unknown[]]) => `${method} ${path}`;

@@ -1,4 +1,5 @@
 import { BONUS_COMMANDS } from './bonuses';
+import { CHAT_COMMANDS } from './chat';
 import { CLOCK_COMMANDS } from './clock';
 import { CONTRACT_COMMANDS } from './contracts';
 import type { ControlCommand } from './control-command';
@@ -50,6 +51,7 @@ export const CONTROL_COMMANDS = {
   ...POINT_COMMANDS,
   ...REWARD_COMMANDS,
   ...WHEEL_COMMANDS,
+  ...CHAT_COMMANDS,
   ...SIMULATOR_COMMANDS,
   ...TABLE_COMMANDS,
   ...LOTTERY_COMMANDS,

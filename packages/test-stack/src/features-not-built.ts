@@ -4,7 +4,6 @@ import type { Feature, FeaturePart } from '@tonalli/contracts/features';
 type Absence = string | Partial<Record<FeaturePart, string>>;
 
 export const FEATURES_NOT_BUILT: Partial<Record<Feature, Absence>> = {
-  chat: 'Live-chat models follow.',
   sports: {
     'mock-platform': 'Matches and their prices are there; the calls that ask for them follow.',
     web: 'Its page stands in the frame of games.',

@@ -10,6 +10,7 @@ import type { GameTheme } from './game-theme';
 import { hasIcon } from './icons';
 import { drawLicence } from './licence-art';
 import { bankLogo, vendorLogo } from './logo-art';
+import { drawModel } from './model-art';
 import { MOODS } from './moods';
 import { ART_KINDS, type ArtKind, type GameArt, parseArtFile, parseGameName } from './paths';
 import { createRenderedCache } from './rendered-cache';
@@ -46,6 +47,7 @@ const drawings = (themeOf: ThemeOf): Readonly<Record<ArtKind, (name: string) => 
   avatars: drawAvatar,
   rewards: drawReward,
   licences: drawLicence,
+  models: drawModel,
 });
 
 /** The strongest coding that the caller takes. */

@@ -12,7 +12,17 @@ const hashOf = (name: string): string =>
     .slice(0, HASH_CHARACTERS)
     .replaceAll('-', '_');
 
-export const ART_KINDS = ['games', 'wide', 'vendors', 'banks', 'banners', 'rewards', 'avatars', 'licences'] as const;
+export const ART_KINDS = [
+  'games',
+  'wide',
+  'vendors',
+  'banks',
+  'banners',
+  'rewards',
+  'avatars',
+  'licences',
+  'models',
+] as const;
 export type ArtKind = (typeof ART_KINDS)[number];
 
 const pathOf = (kind: ArtKind, name: string): string => `/art/${kind}/${name}-${hashOf(`${kind}/${name}`)}.svg`;
@@ -42,6 +52,9 @@ export const licencePath = (id: string): string => pathOf('licences', id);
 
 /** An avatar of members, by its id. */
 export const avatarPath = (id: string): string => pathOf('avatars', id);
+
+/** A model of the live chat, by the id. */
+export const modelPicturePath = (id: string): string => pathOf('models', id);
 
 /** The name within `<name>-<hash>.svg`, or null when the hash is not this version's. */
 export function parseArtFile(kind: ArtKind, file: string): string | null {

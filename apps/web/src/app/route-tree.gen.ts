@@ -15,6 +15,7 @@ import { Route as AboutRouteImport } from './routes/about';
 import { Route as AgentRouteImport } from './routes/agent';
 import { Route as AgentHomeRouteImport } from './routes/agentHome';
 import { Route as AppRouteImport } from './routes/app';
+import { Route as ChatRouteImport } from './routes/chat';
 import { Route as FaqRouteImport } from './routes/faq';
 import { Route as FavoriteRouteImport } from './routes/favorite';
 import { Route as FeedbackRouteImport } from './routes/feedback';
@@ -63,6 +64,11 @@ const AgentHomeRoute = AgentHomeRouteImport.update({
 const AppRoute = AppRouteImport.update({
   id: '/app',
   path: '/app',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ChatRoute = ChatRouteImport.update({
+  id: '/chat',
+  path: '/chat',
   getParentRoute: () => rootRouteImport,
 } as any);
 const FaqRoute = FaqRouteImport.update({
@@ -173,6 +179,7 @@ export interface FileRoutesByFullPath {
   '/agent': typeof AgentRoute;
   '/agentHome': typeof AgentHomeRoute;
   '/app': typeof AppRoute;
+  '/chat': typeof ChatRoute;
   '/faq': typeof FaqRoute;
   '/favorite': typeof FavoriteRoute;
   '/feedback': typeof FeedbackRoute;
@@ -199,6 +206,7 @@ export interface FileRoutesByTo {
   '/agent': typeof AgentRoute;
   '/agentHome': typeof AgentHomeRoute;
   '/app': typeof AppRoute;
+  '/chat': typeof ChatRoute;
   '/faq': typeof FaqRoute;
   '/favorite': typeof FavoriteRoute;
   '/feedback': typeof FeedbackRoute;
@@ -228,6 +236,7 @@ export interface FileRoutesById {
   '/agent': typeof AgentRoute;
   '/agentHome': typeof AgentHomeRoute;
   '/app': typeof AppRoute;
+  '/chat': typeof ChatRoute;
   '/faq': typeof FaqRoute;
   '/favorite': typeof FavoriteRoute;
   '/feedback': typeof FeedbackRoute;
@@ -258,6 +267,7 @@ export interface FileRouteTypes {
     | '/agent'
     | '/agentHome'
     | '/app'
+    | '/chat'
     | '/faq'
     | '/favorite'
     | '/feedback'
@@ -284,6 +294,7 @@ export interface FileRouteTypes {
     | '/agent'
     | '/agentHome'
     | '/app'
+    | '/chat'
     | '/faq'
     | '/favorite'
     | '/feedback'
@@ -312,6 +323,7 @@ export interface FileRouteTypes {
     | '/agent'
     | '/agentHome'
     | '/app'
+    | '/chat'
     | '/faq'
     | '/favorite'
     | '/feedback'
@@ -341,6 +353,7 @@ export interface RootRouteChildren {
   AgentRoute: typeof AgentRoute;
   AgentHomeRoute: typeof AgentHomeRoute;
   AppRoute: typeof AppRoute;
+  ChatRoute: typeof ChatRoute;
   FaqRoute: typeof FaqRoute;
   FavoriteRoute: typeof FavoriteRoute;
   FeedbackRoute: typeof FeedbackRoute;
@@ -401,6 +414,13 @@ declare module '@tanstack/react-router' {
       path: '/app';
       fullPath: '/app';
       preLoaderRoute: typeof AppRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/chat': {
+      id: '/chat';
+      path: '/chat';
+      fullPath: '/chat';
+      preLoaderRoute: typeof ChatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/faq': {
@@ -569,6 +589,7 @@ const rootRouteChildren: RootRouteChildren = {
   AgentRoute: AgentRoute,
   AgentHomeRoute: AgentHomeRoute,
   AppRoute: AppRoute,
+  ChatRoute: ChatRoute,
   FaqRoute: FaqRoute,
   FavoriteRoute: FavoriteRoute,
   FeedbackRoute: FeedbackRoute,

@@ -210,6 +210,10 @@ const CALLS: Record<string, Call> = {
   'messages.delete': owned(({ messageId }) => ({ ids: [messageId] }), 'NOT_FOUND'),
   'messages.restore': owned(({ messageId }) => ({ ids: [messageId] }), 'NOT_FOUND'),
 
+  'chat.models': asked({ language: 'es' }),
+  'chat.ownModels': asked({ language: 'es' }),
+  'chat.launch': asked({ modelId: 'renata', backPath: '/' }),
+
   'play.tables': asked({ ids: ['none'] }),
   'play.launch': asked(({ game }: Resources) => ({ ...game, device: 'WEB', backPath: '/' })),
 

@@ -55,6 +55,10 @@ const STEPS = `  - member: { name: lia, with: [balance: '900.00'] }
   - setPaymentDelays: { depositSeconds: 5 }
   - grantPoints: { memberId: lia, points: 5 }
   - setPointRatios: {}
+  - setModelStatus: { modelId: jimena, status: online }
+  - setChatScript: { isScripted: false }
+  - typeAsModel: { memberId: lia, modelId: jimena }
+  - sayAsModel: { memberId: lia, modelId: jimena, text: Hola }
   - grantBonus: { memberId: lia, amount: '50.00' }
   - grantReward: { memberId: lia }
   - announceRain: { pool: '20.00', count: 4 }

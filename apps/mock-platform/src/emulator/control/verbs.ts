@@ -1,5 +1,6 @@
 import { CONTROL_COMMANDS, CONTROL_NAMES } from '@tonalli/qa/commands';
 import { bonusVerbs } from './bonus-commands';
+import { chatVerbs } from './chat-commands';
 import { clockVerbs } from './clock-commands';
 import { type AllVerbs, bindCommand, type Command, type CommandCall } from './command';
 import { contractVerbs } from './contract-commands';
@@ -50,6 +51,7 @@ const VERBS: AllVerbs = {
   ...pointVerbs,
   ...rewardVerbs,
   ...wheelVerbs,
+  ...chatVerbs,
   ...simulatorVerbs,
   ...tableVerbs,
   ...lotteryVerbs,

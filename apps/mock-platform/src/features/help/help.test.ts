@@ -24,6 +24,7 @@ const NEEDED = [
   'games',
   'fairness',
   'lotteries',
+  'live-chat',
   'security',
   'responsible-gaming',
   'technical',

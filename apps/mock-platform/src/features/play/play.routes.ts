@@ -1,6 +1,7 @@
 import type { Endpoint, InputOf, ValueOf } from '@tonalli/contracts/endpoint';
 import { launchGame as launchGameEndpoint, listTables as listTablesEndpoint } from '@tonalli/contracts/play/wire';
 import { GAME_ENDPOINTS } from '@tonalli/contracts/play/wire-games';
+import { PlatformFailure } from '../../kernel/failure';
 import { type Route, route, type Verb } from '../../transport/verb';
 import { ofMember, rotateSeeds } from '../../wagering/fairness-seeds';
 import type { World } from '../../world/world';
@@ -22,7 +23,7 @@ function inSession<E extends Endpoint & { readonly token: 'game' }>(
   run: (world: World, session: GameSession, input: InputOf<E>) => ValueOf<E> | Promise<ValueOf<E>>,
 ): Route {
   const verb: Verb<Endpoint & { readonly token: 'game' }> = ({ ctx: { world, member }, input }) => {
-    if (!(member instanceof SeatedPlayer)) throw new TypeError(`${member.id} has no game open`);
+    if (!(member instanceof SeatedPlayer)) throw new PlatformFailure('TOKEN_INVALID');
     // Decoded by this endpoint's own schema.
     return run(world, member.session, input as InputOf<E>);
   };

@@ -112,8 +112,8 @@ const Session = z.object({ token: z.string() });
 /** Changes the launch token for a session, and answers its token beside the state. Throws `CallFailure`. */
 export async function openSession<State extends z.ZodMiniType>(
   launch: { launch: string; world: string },
-  { state, lang }: { state: State; lang: Lang },
+  { state, lang, path = 'open' }: { state: State; lang: Lang; path?: string },
 ): Promise<{ token: string; state: z.output<State> }> {
-  const opened = await call({ path: 'open', answer: z.intersection(Session, state), body: launch, lang });
+  const opened = await call({ path, answer: z.intersection(Session, state), body: launch, lang });
   return { token: opened.token, state: opened };
 }

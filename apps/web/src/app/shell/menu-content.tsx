@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { House, Search } from 'lucide-react';
+import { House, MessagesSquare, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { GroupBanner } from '../../features/content/components/group-banner';
 import { useBootstrap } from '../../hooks/use-bootstrap';
@@ -8,7 +8,7 @@ import { useAppServices } from '../app-services-context';
 import { MemberLinks } from './member-links';
 import { MenuCategory } from './menu-category';
 import { MenuMore } from './menu-more';
-import { MENU_ROW, MenuGroup, MenuOpener } from './menu-row';
+import { MENU_ROW, MenuGroup, MenuOpener, MenuRow } from './menu-row';
 import { QuickLinks } from './quick-links';
 import { useLaunchCategory } from './use-launch-category';
 
@@ -47,6 +47,7 @@ export function MenuContent({ onChoose }: { onChoose?: () => void }) {
         {shown.map((category) => (
           <MenuCategory key={category.type} category={category} launch={launch} onChoose={onChoose} />
         ))}
+        <MenuRow link={{ to: PATHS.chat }} onChoose={onChoose} icon={MessagesSquare} label={t('shell:menu.chat')} />
       </MenuGroup>
       <GroupBanner group="w_leftmenu" {...(onChoose ? { onFollow: onChoose } : {})} />
       <MemberLinks onChoose={onChoose} />

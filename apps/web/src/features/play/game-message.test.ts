@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { launchOrigin, readGameMessage } from './game-message';
+import { launchOrigin } from '../../hooks/launch-origin';
+import { readGameMessage } from './game-message';
 
 const page = { launchHosts: ['http://127.0.0.1:4100'], origin: 'http://localhost:4000' };
 

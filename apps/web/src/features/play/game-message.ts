@@ -29,11 +29,3 @@ export function readGameMessage(event: { data: unknown; origin: string }, origin
   const balance = field('balanceMinor');
   return { type, balanceMinor: Number.isSafeInteger(balance) ? Number(balance) : null };
 }
-
-/** The origin to embed a launch URL from: another than the page's own, and one that the platform names. */
-export function launchOrigin(url: string, page: { launchHosts: readonly string[]; origin: string }): string | null {
-  if (!URL.canParse(url)) return null;
-  const { origin, protocol } = new URL(url);
-  const known = page.launchHosts.some((host) => URL.canParse(host) && new URL(host).origin === origin);
-  return known && origin !== page.origin && (protocol === 'https:' || protocol === 'http:') ? origin : null;
-}

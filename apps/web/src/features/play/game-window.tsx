@@ -3,18 +3,18 @@ import { type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 
 import { useAppServices } from '../../app/app-services-context';
 import { lazyPart } from '../../app/chunks/lazy-screen';
 import type { GameStart } from '../../app/overlays/overlay-store';
+import { launchOrigin } from '../../hooks/launch-origin';
 import { useBootstrap } from '../../hooks/use-bootstrap';
+import { useModalElement } from '../../hooks/use-modal-element';
+import { useReachableUrl } from '../../hooks/use-reachable-url';
 import { PATHS } from '../../paths';
 import { BonusNote } from './components/bonus-note';
 import { GameBar } from './components/game-bar';
 import { GameFrame, type GamePhase } from './components/game-frame';
 import { LaunchFailure } from './components/launch-failure';
-import { launchOrigin } from './game-message';
 import { useBalanceOfGame } from './hooks/use-balance-of-game';
 import { useGameMessages } from './hooks/use-game-messages';
 import { useLaunch } from './hooks/use-launch';
-import { useModalElement } from './hooks/use-modal-element';
-import { useReachableUrl } from './hooks/use-reachable-url';
 import { useVendorWallet } from './hooks/use-vendor-wallet';
 
 const TopUp = lazyPart(() => import('./components/top-up'));

@@ -1,4 +1,5 @@
 import { BONUS_COMMANDS } from '@tonalli/qa/bonuses';
+import { CHAT_COMMANDS } from '@tonalli/qa/chat';
 import { CLOCK_COMMANDS } from '@tonalli/qa/clock';
 import { CONTRACT_COMMANDS } from '@tonalli/qa/contracts';
 import type { ControlCommand } from '@tonalli/qa/control-command';
@@ -19,6 +20,7 @@ import { WHEEL_COMMANDS } from '@tonalli/qa/wheel';
 import { findMemberByUsername } from '../../../people/find-member';
 import type { World } from '../../../world/world';
 import { bonusVerbs } from '../../control/bonus-commands';
+import { chatVerbs } from '../../control/chat-commands';
 import type { CommandCall, ControlParts } from '../../control/command';
 import { contractVerbs } from '../../control/contract-commands';
 import { envelopeVerbs } from '../../control/envelope-commands';
@@ -98,6 +100,7 @@ const FROM_TABLES = Object.fromEntries([
   ]),
   ...fromTable(PAYMENT_COMMANDS, paymentVerbs, ['setPaymentDelays']),
   ...fromTable(BONUS_COMMANDS, bonusVerbs, ['grantBonus']),
+  ...fromTable(CHAT_COMMANDS, chatVerbs, ['sayAsModel', 'typeAsModel', 'setModelStatus', 'setChatScript']),
   ...fromTable(POINT_COMMANDS, pointVerbs, ['grantPoints', 'setPointRatios']),
   ...fromTable(WHEEL_COMMANDS, wheelVerbs, ['grantSpins', 'spinWheel']),
   ...fromTable(REWARD_COMMANDS, rewardVerbs, ['grantReward']),

@@ -5,6 +5,7 @@ import {
   WITHDRAWAL_AUTO_PAY,
   WITHDRAWAL_RULES,
 } from '../../../features/cashier';
+import { CHAT_RULES } from '../../../features/chat';
 import { FINANCIAL_RECORDS } from '../../../features/finances';
 import { IDENTITY_CHECK } from '../../../features/identity-check';
 import { TRANSFER_RULES } from '../../../features/member-transfers';
@@ -57,6 +58,7 @@ const SETTINGS: Readonly<Record<string, SettingOfFiles>> = Object.fromEntries([
   setting('Whose rules of play and protection hold', POLICY_PACK),
   setting('Which documents show who a member is, and what they are asked for before', IDENTITY_CHECK),
   setting('What public records say of members, where the rules have them looked at', FINANCIAL_RECORDS),
+  setting('Who of the chat’s models is there, and whether they answer by themselves', CHAT_RULES),
   setting('Services by whose accounts one can log in, in their order', EXTERNAL_LOGINS),
   setting('People whose accounts at those services open nothing yet', UNLINKED_IDENTITIES),
   setting('Codes are sent and verified by Firebase', FIREBASE_SMS),

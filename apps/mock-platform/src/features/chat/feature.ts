@@ -1,0 +1,13 @@
+import { chatAccess } from '@tonalli/contracts/chat/access';
+import { defineFeature } from '../../transport/feature';
+import { chatRoutes } from './chat.routes';
+import { chatLive } from './chat-live';
+import { chatAnswerJob, chatReadJob } from './model-turn';
+
+export const chat = defineFeature({
+  name: 'chat',
+  routes: chatRoutes,
+  access: chatAccess,
+  sites: [chatLive],
+  jobs: [chatReadJob, chatAnswerJob],
+});

@@ -1,0 +1,5 @@
+// What other parts of the platform may use of this one.
+export { setModelStatus } from './change-status';
+export { chatGuestOf } from './chat-guest';
+export { CHAT_RULES } from './chat-settings';
+export { listReports, listRooms, sayToMember, showRoom, typeToMember } from './model-desk';
