@@ -14,6 +14,7 @@ import { LEDGER_COMMANDS } from './ledger';
 import { LOTTERY_COMMANDS } from './lotteries';
 import { MEMBER_COMMANDS } from './members';
 import { MESSAGE_COMMANDS } from './messages';
+import { MISSION_COMMANDS } from './missions';
 import { OPERATOR_COMMANDS } from './operator';
 import { PAYMENT_COMMANDS } from './payments';
 import { POINT_COMMANDS } from './points';
@@ -52,6 +53,7 @@ export const CONTROL_COMMANDS = {
   ...REWARD_COMMANDS,
   ...WHEEL_COMMANDS,
   ...CHAT_COMMANDS,
+  ...MISSION_COMMANDS,
   ...SIMULATOR_COMMANDS,
   ...TABLE_COMMANDS,
   ...LOTTERY_COMMANDS,

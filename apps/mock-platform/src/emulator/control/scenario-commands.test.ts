@@ -66,6 +66,8 @@ const STEPS = `  - member: { name: lia, with: [balance: '900.00'] }
   - closeRain: {}
   - grantSpins: { memberId: lia }
   - spinWheel: { memberId: lia }
+  - completeMission: { memberId: lia, missionId: cinco-rondas }
+  - claimMissionFor: { memberId: lia, missionId: cinco-rondas }
   - publishCampaign: { campaign: { id: fiesta, category: DAILY, picture: promo-slots, startsInDays: 0, endsInDays: 7, kind: claim,
       reward: { kind: cash, amountMinor: 100 }, budget: { unit: count, total: 5 },
       es: { title: Fiesta, summary: Un regalo, html: <p>Un regalo</p>, terms: [Uno por persona.] },

@@ -14,6 +14,7 @@ import { ledgerVerbs } from './ledger-commands';
 import { lotteryVerbs } from './lottery-commands';
 import { inboxVerbs, memberVerbs } from './member-commands';
 import { messageVerbs } from './message-commands';
+import { missionVerbs } from './mission-commands';
 import { operatorVerbs } from './operator-commands';
 import { paymentVerbs } from './order-commands';
 import { pointVerbs } from './point-commands';
@@ -52,6 +53,7 @@ const VERBS: AllVerbs = {
   ...rewardVerbs,
   ...wheelVerbs,
   ...chatVerbs,
+  ...missionVerbs,
   ...simulatorVerbs,
   ...tableVerbs,
   ...lotteryVerbs,

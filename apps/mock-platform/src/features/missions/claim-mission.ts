@@ -2,7 +2,7 @@ import type { claimMission as claimEndpoint } from '@tonalli/contracts/missions/
 import { payReward, rewardIdOf } from '../../rewarding/grant-reward';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
-import { missionBook } from './mission-book';
+import { requireMission } from './mission-book';
 import type { Mission } from './mission-schema';
 import { weekAt } from './mission-window';
 import { type ProgressRow, progressRepository, weeksRepository } from './missions.repository';
@@ -34,17 +34,22 @@ function pay(
  * Claims what a completed mission gives, once (MEM-13). Throws `BONUS_NOT_FOUND` for no mission, `MISSION_NOT_COMPLETE` where it
  * is not done or still locked, `BONUS_CLOSED` where it was claimed or has lapsed, and what the guard refuses with.
  */
-export const claimMission: Verb<typeof claimEndpoint> = ({ ctx: { world, member }, input }) => {
-  const mission = missionBook(world).find(input.missionId);
-  if (!mission) throw new PlatformFailure('BONUS_NOT_FOUND');
+export function claimFor(
+  world: World,
+  { memberId, missionId, windowFrom }: { memberId: string; missionId: string; windowFrom: number },
+) {
+  const mission = requireMission(world, missionId);
   return world.transaction(() => {
     const now = world.clock.now();
-    const { windowFrom } = input;
-    const rows = progressRepository(world).ofMember(member.id);
+    const rows = progressRepository(world).ofMember(memberId);
     const row = rows.find((one) => one.missionId === mission.id && one.windowFrom === windowFrom) ?? null;
     assertClaimable(mission, row, { rows, now });
-    const rewardId = pay(world, mission, { memberId: member.id, windowFrom, at: now });
-    announceClaimable(world, member.id);
+    const rewardId = pay(world, mission, { memberId, windowFrom, at: now });
+    announceClaimable(world, memberId);
     return { missionId: mission.id, stars: mission.stars, reward: mission.reward ?? null, rewardId };
   });
-};
+}
+
+/** As `claimFor`, for whoever is logged in. */
+export const claimMission: Verb<typeof claimEndpoint> = ({ ctx: { world, member }, input }) =>
+  claimFor(world, { ...input, memberId: member.id });

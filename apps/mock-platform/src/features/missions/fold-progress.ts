@@ -2,9 +2,14 @@ import type { MissionEvent } from '@tonalli/contracts/missions/wire';
 import { dayOf } from '../../rollups/time-parts';
 import type { Mission } from './mission-schema';
 
+type ByHand = `hand ${string}`;
+
+/** The deed by which the operator completes a mission of somebody: on record like any other. */
+export const byHand = ({ id }: Mission): ByHand => `hand ${id}`;
+
 /** Something that may count. Amounts in minor units, of bets only. */
 export interface Deed {
-  event: MissionEvent;
+  event: MissionEvent | ByHand;
   at: number;
   nodeId: string;
   vendor: string;
@@ -25,7 +30,9 @@ export const NO_PROGRESS: Progress = { value: 0, seen: [] };
 const HUNDREDTHS = 100;
 
 /** Whether a mission counts it. A bet that is void does not count. */
-export function counts({ event, filter = {} }: Mission, deed: Deed): boolean {
+export function counts(mission: Mission, deed: Deed): boolean {
+  const { event, filter = {} } = mission;
+  if (deed.event === byHand(mission)) return true;
   if (event !== deed.event) return false;
   if (event !== 'bet.settled') return true;
   const { category, vendor, title, leastStake = 1 } = filter;
@@ -55,8 +62,10 @@ function grown(measure: Mission['measure'], before: Progress, deed: Deed): Progr
 }
 
 /** The progress with one more deed that counts; never above the target. */
-export function advance({ measure, target }: Mission, before: Progress, deed: Deed): Progress {
+export function advance(mission: Mission, before: Progress, deed: Deed): Progress {
+  const { measure, target } = mission;
   if (before.value >= target) return before;
+  if (deed.event === byHand(mission)) return { ...before, value: target };
   const { value, seen } = grown(measure, before, deed);
   return { value: Math.min(value, target), seen };
 }

@@ -10,19 +10,12 @@ import type { World } from '../../world/world';
 import { missionBook } from './mission-book';
 import type { Mission } from './mission-schema';
 import { type ProgressRow, progressRepository } from './missions.repository';
-import { isClaimable, isOver, isUnlocked, trackAnew, wantedAt } from './track-progress';
+import { isClaimable, isOver, isUnlocked, notYetKept, trackAnew, wantedAt } from './track-progress';
 
 /** Puts down what is not yet of the windows of now, so that what was done before somebody looked counts. */
 function ensure(world: World, memberId: string): ProgressRow[] {
   const store = progressRepository(world);
-  const known = new Set(store.ofMember(memberId).map(({ missionId, windowFrom }) => `${missionId} ${windowFrom}`));
-  const now = world.clock.now();
-  const wanted = missionBook(world).all.map((mission) => wantedAt(mission, now));
-  trackAnew(
-    world,
-    memberId,
-    wanted.filter(({ missionId, windowFrom }) => !known.has(`${missionId} ${windowFrom}`)),
-  );
+  trackAnew(world, memberId, notYetKept(world, store.ofMember(memberId)));
   return store.ofMember(memberId);
 }
 
@@ -32,7 +25,7 @@ interface Shown {
   now: number;
 }
 
-function statusOf(mission: Mission, { row, rows, now }: Shown): MissionStatus {
+export function statusOf(mission: Mission, { row, rows, now }: Shown): MissionStatus {
   if (row.claimedAt !== null) return 'CLAIMED';
   if (!isUnlocked(mission, row.windowFrom, rows)) return 'LOCKED';
   return isClaimable(mission, row, { rows, now }) ? 'CLAIMABLE' : 'OPEN';

@@ -1,4 +1,5 @@
 import type { MissionEvent } from '@tonalli/contracts/missions/wire';
+import { PlatformFailure } from '../../kernel/failure';
 import type { Part, World } from '../../world/world';
 import type { Deed } from './fold-progress';
 import { counts } from './fold-progress';
@@ -69,6 +70,13 @@ const book: Part<{ read: () => MissionBook; forget: () => void }> = {
 };
 
 export const missionBook = (world: World): MissionBook => world.part(book).read();
+
+/** Throws `BONUS_NOT_FOUND` for none. */
+export function requireMission(world: World, id: string): Mission {
+  const mission = missionBook(world).find(id);
+  if (!mission) throw new PlatformFailure('BONUS_NOT_FOUND');
+  return mission;
+}
 
 /** Adds missions behind those that there are. */
 export function addMissions(world: World, added: readonly Mission[]): void {

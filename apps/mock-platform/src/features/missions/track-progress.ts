@@ -46,6 +46,15 @@ export function recount(world: World, memberId: string, wanted: readonly Wanted[
   return reached;
 }
 
+/** The windows of now of which nothing is kept. */
+export function notYetKept(world: World, rows: readonly ProgressRow[]): Wanted[] {
+  const known = new Set(rows.map(keyOf));
+  const now = world.clock.now();
+  return missionBook(world)
+    .all.map((mission) => wantedAt(mission, now))
+    .filter((one) => !known.has(keyOf(one)));
+}
+
 const rowOf = (memberId: string, { mission, missionId, windowFrom, windowTo }: Wanted, reached: Reached) => ({
   ...{ memberId, missionId, windowFrom, windowTo },
   ...{ value: reached.value, seen: [...reached.seen], completedAt: reached.completedAt },
@@ -110,6 +119,15 @@ export function track(world: World, memberId: string, deed: Deed): void {
 }
 
 const keysOf = (wanted: readonly Wanted[]) => wanted.map(({ missionId, windowFrom }) => ({ missionId, windowFrom }));
+
+/** The rows of a member with those of now that are not kept yet; writes nothing. */
+export function standingOf(world: World, memberId: string): ProgressRow[] {
+  const rows = progressRepository(world).ofMember(memberId);
+  const others = notYetKept(world, rows);
+  const counted = recount(world, memberId, others);
+  const unkept = others.map((one, index) => rowOf(memberId, one, counted[index] ?? NOTHING));
+  return [...rows, ...unkept.map((row) => ({ ...row, claimedAt: null, stars: 0 }))];
+}
 
 /** Counts windows anew, since what they were counted from has changed. */
 export function trackAnew(world: World, memberId: string, wanted: readonly Wanted[]): void {

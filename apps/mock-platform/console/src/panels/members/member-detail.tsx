@@ -9,6 +9,7 @@ import { QueryResult } from '../../components/query-result';
 import { CommandHint } from '../../control/command-hint';
 import { useControlQuery } from '../../control/use-control-query';
 import { useMemberSearch } from '../../control/use-member-search';
+import { CompleteMission } from './complete-mission';
 import { EndSessions } from './end-sessions';
 import { GrantBonus } from './grant-bonus';
 import { GrantPoints } from './grant-points';
@@ -65,6 +66,7 @@ export function MemberDetail({ id: asked }: { id: string }) {
           <MemberProtection id={id} />
           <GrantPoints memberId={id} />
           <GrantBonus memberId={id} />
+          <CompleteMission memberId={id} />
           <EndSessions id={id} />
           <MemberStatus id={id} status={status} />
         </>

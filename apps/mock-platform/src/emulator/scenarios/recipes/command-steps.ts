@@ -8,6 +8,7 @@ import { FAULT_COMMANDS } from '@tonalli/qa/faults';
 import { LOTTERY_COMMANDS } from '@tonalli/qa/lotteries';
 import { MEMBER_COMMANDS } from '@tonalli/qa/members';
 import { MESSAGE_COMMANDS } from '@tonalli/qa/messages';
+import { MISSION_COMMANDS } from '@tonalli/qa/missions';
 import { OPERATOR_COMMANDS } from '@tonalli/qa/operator';
 import { PAYMENT_COMMANDS } from '@tonalli/qa/payments';
 import { POINT_COMMANDS } from '@tonalli/qa/points';
@@ -28,6 +29,7 @@ import { faultVerbs } from '../../control/fault-commands';
 import { lotteryVerbs } from '../../control/lottery-commands';
 import { memberVerbs } from '../../control/member-commands';
 import { messageVerbs } from '../../control/message-commands';
+import { missionVerbs } from '../../control/mission-commands';
 import { operatorVerbs } from '../../control/operator-commands';
 import { paymentVerbs } from '../../control/order-commands';
 import { pointVerbs } from '../../control/point-commands';
@@ -103,6 +105,7 @@ const FROM_TABLES = Object.fromEntries([
   ...fromTable(CHAT_COMMANDS, chatVerbs, ['sayAsModel', 'typeAsModel', 'setModelStatus', 'setChatScript']),
   ...fromTable(POINT_COMMANDS, pointVerbs, ['grantPoints', 'setPointRatios']),
   ...fromTable(WHEEL_COMMANDS, wheelVerbs, ['grantSpins', 'spinWheel']),
+  ...fromTable(MISSION_COMMANDS, missionVerbs, ['completeMission', 'claimMissionFor']),
   ...fromTable(REWARD_COMMANDS, rewardVerbs, ['grantReward']),
   ...fromTable(PROMO_COMMANDS, promoVerbs, ['settleBet', 'setReferralRate']),
   ...fromTable(PROMOTION_COMMANDS, promotionVerbs, ['publishCampaign', 'pauseCampaign', 'setCampaignBudget']),

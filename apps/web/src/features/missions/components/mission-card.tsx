@@ -32,8 +32,8 @@ export function MissionCard({ mission, onClaimed }: MissionCardProps) {
       </div>
       <p className="-mt-2 grow text-muted text-sm">{text}</p>
       <div className="flex flex-col gap-2">
-        <div className="flex items-baseline justify-between gap-3 text-sm">
-          <span className="money font-semibold">{texts.progress(mission)}</span>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 text-sm">
+          <span className="money whitespace-nowrap font-semibold">{texts.progress(mission)}</span>
           <MissionEnd mission={mission} />
         </div>
         <Progress
@@ -55,9 +55,7 @@ function MissionEnd({ mission: { endsAt, claimUntil, status } }: { mission: Miss
   const at = status === 'CLAIMABLE' ? claimUntil : endsAt;
   const key = status === 'CLAIMABLE' ? 'claimUntil' : 'ends';
   return (
-    <span className="text-end text-faint text-xs">
-      {at ? t(key, { date: formatDateTime(at, language) }) : t('always')}
-    </span>
+    <span className="text-faint text-xs">{at ? t(key, { date: formatDateTime(at, language) }) : t('always')}</span>
   );
 }
 
