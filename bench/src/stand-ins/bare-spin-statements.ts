@@ -66,6 +66,10 @@ export function prepareSpin(sqlite: Database) {
       `INSERT INTO play_totals (member_id, ${PLAY}) VALUES (?, ?, ?, ?, 0, 0, 1)
        ON CONFLICT (member_id) DO UPDATE SET ${added(PLAY)}`,
     ),
+    rebate: sqlite.prepare(
+      `INSERT INTO rebate_stakes (slot, member_id, day, category, path_version, rated_at, is_taken, valid_minor)
+       VALUES (?, ?, ?, ?, 1, ?, 0, ?) ON CONFLICT DO UPDATE SET valid_minor = valid_minor + excluded.valid_minor`,
+    ),
     recent: sqlite.prepare(
       'INSERT INTO recent_games (member_id, node_id, at) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET at = excluded.at',
     ),

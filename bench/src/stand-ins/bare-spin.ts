@@ -85,6 +85,7 @@ export function createBareSpins(sqlite: Database): BareSpins {
       statements.playSlot.run(memberId, gameType, moment.slot, STAKE_MINOR, STAKE_MINOR, payoutMinor);
       statements.playDay.run(memberId, gameType, moment.day, STAKE_MINOR, STAKE_MINOR, payoutMinor);
       statements.playTotal.run(memberId, STAKE_MINOR, STAKE_MINOR, payoutMinor);
+      statements.rebate.run(moment.slot, memberId, moment.day, gameType, moment.slot, STAKE_MINOR);
       statements.recent.run(memberId, nodeId, at);
       statements.game.run(at + GAME_TTL_MS, seat.sessionId);
       statements.playTime.run(memberId, at, at, at, at + CHECK_MS, moment.day);

@@ -4,16 +4,20 @@ export type Rows = Readonly<Record<string, number>>;
 const POSTING: Rows = { postings: 1, entries: 2, accounts: 2 };
 const MEMBERS_POSTING: Rows = { ...POSTING, cash_slots: 1, cash_days: 1 };
 
-/** Of every spin: its stake, its round and bet, the sums that follow from them, the game that it holds open, and the time of play. */
+/** Of every spin: its stake, its round and bet, the sums that follow from them, the game that it holds open, the time of play, and what waits for rebates. */
 const ALWAYS: readonly Rows[] = [
   MEMBERS_POSTING,
   { fairness_seeds: 1, rounds: 1, bets: 1, recent_games: 1 },
   { play_slots: 1, play_days: 1, play_totals: 1 },
   { game_sessions: 1, play_time: 1 },
+  { rebate_stakes: 1 },
 ];
 
 /** Of the first spin of a minute, which holds the login open too; the bare loop leaves these out. */
 const ONCE_A_MINUTE: Rows = { sessions: 1, due_jobs: 1 };
+
+/** Of the first stake of five minutes, which has them booked as they end; the bare loop leaves these out too. */
+const ONCE_A_SLOT: Rows = { rebate_runs: 1, due_jobs: 1 };
 
 export interface SpinKind {
   /** It pays. */
@@ -33,8 +37,8 @@ function sumRows(parts: readonly Rows[]): Rows {
 
 /** Throws where rows were written that the list does not name, or others not. */
 export function assertRows(who: string, kind: SpinKind, written: Rows): void {
-  const isFirst = 'sessions' in written;
-  const listed = sumRows([rowsOf(kind), ...(isFirst ? [ONCE_A_MINUTE] : [])]);
+  const once = ['sessions' in written ? ONCE_A_MINUTE : {}, 'rebate_runs' in written ? ONCE_A_SLOT : {}];
+  const listed = sumRows([rowsOf(kind), ...once]);
   const tables = [...new Set([...Object.keys(listed), ...Object.keys(written)])];
   const wrong = tables.filter((table) => (written[table] ?? 0) !== (listed[table] ?? 0));
   if (wrong.length === 0) return;
