@@ -8,6 +8,7 @@ const planned = execFileSync(PROJECT_NODE, [TURBO, 'run', 'typecheck', '--dry=js
   cwd: ROOT,
   env: toolEnvironment(),
   stdio: ['ignore', 'pipe', 'ignore'],
+  maxBuffer: Number.POSITIVE_INFINITY,
 });
 const tasks = new Map(JSON.parse(planned).tasks.map((task) => [task.taskId, task]));
 
