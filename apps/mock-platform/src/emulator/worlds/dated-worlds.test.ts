@@ -45,8 +45,8 @@ function digestOf({ sqlite }: World): string {
   return digest.digest('hex');
 }
 
-/** What is still to come, by its meaning. */
-const AHEAD = /^(due_at|(.+_)?expires_at|starts_at|ends_at|until_at)$/;
+/** What is still to come, by its meaning, or an hour of every day. */
+const AHEAD = /^(due_at|(.+_)?expires_at|starts_at|ends_at|until_at|opens_at|closes_at|daily_at)$/;
 
 /** The columns of times in which something happened later than that, with how many did. */
 function laterThan({ sqlite }: World, atMs: number): string[] {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dataFile, listById } from '../../kernel/data/data-files';
+import { SERVER_SEED_BYTES } from '../../kernel/fairness';
 import type { World } from '../../world/world';
 import { announceRain, nextAt } from './rains';
 
@@ -19,11 +20,17 @@ const DailyRain = z
 
 const daily = dataFile('envelopes/rains.yaml', listById(DailyRain));
 
-/** The first of each daily rain; each announces its next one as it ends. */
+/**
+ * The first of each daily rain; each announces its next one as it ends. The seed of a first one belongs to the data, which come
+ * out the same whenever they are built; those of all others are secrets.
+ */
 export function seedRains(world: World): void {
+  const random = world.random.fork('rains');
   for (const { es: titleEs, en: titleEn, poolMinor, count, dailyAt, minutes } of daily()) {
     const opensAt = nextAt(dailyAt, world.clock.now());
     const closesAt = opensAt + minutes * MINUTE_MS;
-    world.transaction(() => announceRain(world, { titleEs, titleEn, poolMinor, count, dailyAt, opensAt, closesAt }));
+    const rain = { titleEs, titleEn, poolMinor, count, dailyAt, opensAt, closesAt };
+    const serverSeed = Buffer.from(random.bytes(SERVER_SEED_BYTES)).toString('hex');
+    world.transaction(() => announceRain(world, rain, serverSeed));
   }
 }

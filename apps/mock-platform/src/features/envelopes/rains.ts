@@ -20,9 +20,12 @@ export const rainNumberOf = (rainId: string): number => Number(rainId.slice(2));
 const CLOSE_RAIN = jobKind('envelopes.close', z.object({ id: z.int() }));
 
 /** Announces a rain: every amount is drawn now, and the pool is set aside. Call in a transaction. */
-export function announceRain(world: World, given: Omit<NewRain, 'serverSeed' | 'seedHash'>): StoredRain {
+export function announceRain(
+  world: World,
+  given: Omit<NewRain, 'serverSeed' | 'seedHash'>,
+  serverSeed = newRainSeed(),
+): StoredRain {
   const store = envelopesRepository(world);
-  const serverSeed = newRainSeed();
   const amounts = drawAmounts({ serverSeed, ...given });
   const rain = store.insert({ ...given, serverSeed, seedHash: serverSeedHash(serverSeed) });
   store.fill(rain.id, amounts);
