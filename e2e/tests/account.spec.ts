@@ -72,7 +72,7 @@ for (const group of ['quick', 'member'] as const) {
   });
 }
 
-test('NAV-04 NAV-06 the side menu leads to rewards and promotions, and hides what the operator does not offer', async ({
+test('NAV-04 NAV-06 the side menu leads to points and promotions, and hides what the operator does not offer', async ({
   page,
   app,
   member,
@@ -80,7 +80,7 @@ test('NAV-04 NAV-06 the side menu leads to rewards and promotions, and hides wha
 }) => {
   await app.signIn(member, '/');
   const words = { ...app.words.system.menu, ...app.words.shell.menu };
-  await app.shell.sideMenu.getByRole('link', { name: words.rewards }).click();
+  await app.shell.sideMenu.getByRole('link', { name: words.points }).click();
   await expect(page.getByRole('heading', { level: 1, name: app.words.points.title })).toBeVisible();
   await app.shell.sideMenu.getByRole('link', { name: words.promotions }).click();
   await expect(page.getByRole('heading', { level: 1, name: app.words.promotions.title })).toBeVisible();
@@ -90,7 +90,7 @@ test('NAV-04 NAV-06 the side menu leads to rewards and promotions, and hides wha
   await expect(async () => {
     await page.reload();
     await expect(app.shell.sideMenu.getByRole('link', { name: words.promotions })).toBeVisible();
-    for (const word of [words.vip, words.vipBonus, words.invite, words.rewards])
+    for (const word of [words.vip, words.vipBonus, words.invite, words.rewards, words.points])
       await expect(app.shell.sideMenu.getByRole('link', { name: word, exact: true })).toHaveCount(0, {
         timeout: 2_000,
       });

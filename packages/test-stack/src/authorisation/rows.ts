@@ -364,6 +364,7 @@ export const DIFFERENCES: Record<string, Difference> = {
   'cashier.confirmReceipt': NO_ACCOUNT,
   'cashier.removeBankAccount': NO_ACCOUNT,
   'cashier.reportNotReceived': NO_ACCOUNT,
+  'chat.ownModels': { endpoints: 'everybody', because: 'a trial account sees the list, and no room' },
   'lottery.game': { endpoints: 'everybody', because: 'it tells which odds the caller may choose' },
   'messages.unread': { endpoints: 'member', because: 'the gateway tells a trial account that there is nothing' },
   'session.freePlay': { endpoints: 'signed in', because: 'it goes on with the session that it began' },

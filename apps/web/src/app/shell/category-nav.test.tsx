@@ -173,7 +173,7 @@ describe('the vendors of a category', () => {
     expect(document.activeElement).toBe(sports);
   });
 
-  it('NAV-02 a menu without any vendor has home alone', async () => {
+  it('NAV-02 a menu without any vendor has home alone, and the chat in its drawer', async () => {
     const view = await renderShell({ categories: [] });
     const nav = await screen.findByRole('navigation', { name: 'Categorías' });
     expect(
@@ -182,7 +182,8 @@ describe('the vendors of a category', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Inicio']);
     const drawer = await openDrawer(view);
-    expect(drawer.getByRole('list', { name: 'Juegos' }).children).toHaveLength(1);
+    const games = drawer.getByRole('list', { name: 'Juegos' });
+    expect([...games.children].map(({ textContent }) => textContent)).toEqual(['Inicio', 'Chat en vivo']);
   });
 });
 
