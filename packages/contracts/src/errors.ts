@@ -1,3 +1,4 @@
+import { CHAT_ERRORS } from './chat-errors';
 import type { ErrorSpec } from './error-spec';
 import { REWARD_ERRORS } from './reward-errors';
 
@@ -223,14 +224,7 @@ export const ERRORS = {
   LAUNCH_TOKEN_INVALID: { http: 401, trpc: 'UNAUTHORIZED', message: 'The launch token was used or has expired.' },
   ROUND_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND', message: 'There is no such round.' },
 
-  // Chat
-  CHAT_TEXT_REFUSED: {
-    http: 422,
-    trpc: 'UNPROCESSABLE_CONTENT',
-    message: 'The message holds a link, contact or payment data, or words that are not allowed.',
-  },
-  CHAT_BLOCKED: { http: 409, trpc: 'CONFLICT', message: 'The member has blocked this model.' },
-
+  ...CHAT_ERRORS,
   ...REWARD_ERRORS,
 
   // Player protection
