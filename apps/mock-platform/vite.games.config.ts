@@ -93,9 +93,7 @@ export default defineConfig({
         },
       },
       // Each game's folder with a page, and the page that verifies them all.
-      input: globSync(['*/page/index.html', 'verify/index.html', 'chat/index.html'], { cwd: games }).map((page) =>
-        join(games, page),
-      ),
+      input: globSync(['*/page/index.html', 'verify/index.html'], { cwd: games }).map((page) => join(games, page)),
     },
   },
   plugins: [leaveOut(), stageBudget(), precompress()],

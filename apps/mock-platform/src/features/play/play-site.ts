@@ -13,7 +13,6 @@ const FOLDERS = [join(import.meta.dirname, 'play'), join(import.meta.dirname, '.
 /** Pages by path, one a game whose folder has a page; each is also found with a slash at the end. */
 const pagesIn = (root: string): (readonly [path: string, file: string])[] => [
   ['/play/verify', 'verify/index.html'],
-  ['/play/chat', 'chat/index.html'],
   ...globSync('*/page/index.html', { cwd: root }).map((file) => [`/play/${dirname(dirname(file))}`, file] as const),
 ];
 

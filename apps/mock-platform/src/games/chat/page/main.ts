@@ -1,11 +1,11 @@
 import { ChatState } from '@tonalli/contracts/chat/shapes';
-import { dropCurtain, liftCurtain } from '../page/curtain';
-import { byId } from '../page/dom';
-import { codeOf } from '../page/failures';
-import { type GameServer, gameServer, openSession } from '../page/game-server';
-import { isFramed, tellParent, trustParent } from '../page/parent';
-import { tabOnly } from '../page/store';
-import type { Lang } from '../page/texts';
+import { dropCurtain, liftCurtain } from '../../page/curtain';
+import { byId } from '../../page/dom';
+import { codeOf } from '../../page/failures';
+import { type GameServer, gameServer, openSession } from '../../page/game-server';
+import { isFramed, tellParent, trustParent } from '../../page/parent';
+import { tabOnly } from '../../page/store';
+import type { Lang } from '../../page/texts';
 import { listenToChat } from './chat-feed';
 import { chatRoom } from './chat-room';
 import { chatWords } from './texts';

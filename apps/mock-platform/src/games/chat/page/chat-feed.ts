@@ -1,5 +1,5 @@
 import { CHAT_HEARTBEAT_MS, ChatNews } from '@tonalli/contracts/chat/shapes';
-import { eventsIn } from '../page/table/live-feed';
+import { eventsIn } from '../../page/table/live-feed';
 
 export interface ChatFeedParts {
   /** Opens the stream. Throws where it cannot be had. */

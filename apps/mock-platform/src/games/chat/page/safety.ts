@@ -1,8 +1,8 @@
 import { CHAT_TEXT_MAX, type ChatStanding, Done, REPORT_REASONS, StandingAnswer } from '@tonalli/contracts/chat/shapes';
-import { openDialog } from '../page/dialog';
-import { el } from '../page/dom';
-import type { GameServer } from '../page/game-server';
-import type { Lang } from '../page/texts';
+import { openDialog } from '../../page/dialog';
+import { el } from '../../page/dom';
+import type { GameServer } from '../../page/game-server';
+import type { Lang } from '../../page/texts';
 import { type ChatWords, REASON_TEXTS } from './texts';
 
 export interface SafetyParts {

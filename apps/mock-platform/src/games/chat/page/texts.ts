@@ -1,5 +1,5 @@
 import type { REPORT_REASONS } from '@tonalli/contracts/chat/shapes';
-import type { Lang } from '../page/texts';
+import type { Lang } from '../../page/texts';
 
 const ES = {
   loading: 'Abriendo el chat',

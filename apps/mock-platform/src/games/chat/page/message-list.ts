@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@tonalli/contracts/chat/shapes';
 import { OPERATOR_TIME_ZONE } from '@tonalli/contracts/constants';
-import { el } from '../page/dom';
-import type { Lang } from '../page/texts';
+import { el } from '../../page/dom';
+import type { Lang } from '../../page/texts';
 import type { ChatWords } from './texts';
 
 /** How near to the end one has to be to be taken along by what is new. */

@@ -1,8 +1,8 @@
 import { CHAT_TEXT_MAX, type ChatMessage, SendAnswer } from '@tonalli/contracts/chat/shapes';
-import { el } from '../page/dom';
-import { codeOf, newRoundKey } from '../page/failures';
-import type { GameServer } from '../page/game-server';
-import { icon } from '../page/icons';
+import { el } from '../../page/dom';
+import { codeOf, newRoundKey } from '../../page/failures';
+import type { GameServer } from '../../page/game-server';
+import { icon } from '../../page/icons';
 import type { ChatKey, ChatWords } from './texts';
 
 const REFUSALS: Readonly<Record<string, ChatKey>> = {

@@ -1,9 +1,9 @@
 import { type ChatMessage, type ChatNews, type ChatState, Done, OlderAnswer } from '@tonalli/contracts/chat/shapes';
-import { byId, el } from '../page/dom';
-import type { GameServer } from '../page/game-server';
-import { icon } from '../page/icons';
-import { isFramed } from '../page/parent';
-import type { Lang } from '../page/texts';
+import { byId, el } from '../../page/dom';
+import type { GameServer } from '../../page/game-server';
+import { icon } from '../../page/icons';
+import { isFramed } from '../../page/parent';
+import type { Lang } from '../../page/texts';
 import { composer } from './composer';
 import { messageList } from './message-list';
 import { askToBlock, askToReport, type SafetyParts, setBlocked } from './safety';
