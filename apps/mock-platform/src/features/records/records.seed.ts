@@ -11,7 +11,7 @@ import { listPlayers, openPool, playableGames, playRound, ROUND_ID_BYTES, roundI
 import { loginsOf, recordLogin } from '../session';
 
 const HISTORY_DAYS = 30;
-const SESSIONS = 560;
+const SESSIONS = 515;
 const PLAYERS = 170;
 const GAMES = 320;
 const HOUR_MS = 3_600_000;

@@ -143,6 +143,6 @@ describe('default history', () => {
     expect(count(`member_id = '${demoId}'`)).toBeGreaterThan(100);
     const report = ledger.audit();
     expect(report.findings).toEqual([]);
-    expect(sqlite.serialize().length).toBeLessThan(16_500_000);
+    expect(sqlite.serialize().length).toBeLessThan(16_250_000);
   });
 });
