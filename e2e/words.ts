@@ -21,6 +21,7 @@ export interface Words {
   install: typeof import('@tonalli/i18n/locales/en/install.json');
   help: typeof import('@tonalli/i18n/locales/en/help.json');
   envelopes: typeof import('@tonalli/i18n/locales/en/envelopes.json');
+  tournaments: typeof import('@tonalli/i18n/locales/en/tournaments.json');
   'identity-check': typeof import('@tonalli/i18n/locales/en/identity-check.json');
   limits: typeof import('@tonalli/i18n/locales/en/limits.json');
   lobby: typeof import('@tonalli/i18n/locales/en/lobby.json');
@@ -67,6 +68,7 @@ const NAMESPACES = [
   'install',
   'help',
   'envelopes',
+  'tournaments',
   'identity-check',
   'limits',
   'lobby',

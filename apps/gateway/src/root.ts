@@ -31,6 +31,7 @@ import { rewardsRouter } from './features/rewards/rewards.router';
 import { sessionRouter } from './features/session/session.router';
 import { systemRouter } from './features/system/system.router';
 import { teamRouter } from './features/team/team.router';
+import { tournamentsRouter } from './features/tournaments/tournaments.router';
 import { vipRouter } from './features/vip/vip.router';
 import { walletRouter } from './features/wallet/wallet.router';
 import { wheelRouter } from './features/wheel/wheel.router';
@@ -40,6 +41,7 @@ import { t } from './trpc/trpc';
 export const appRouter = t.router({
   envelopes: envelopesRouter,
   wheel: wheelRouter,
+  tournaments: tournamentsRouter,
   identityCheck: identityCheckRouter,
   bonuses: bonusesRouter,
   missions: missionsRouter,

@@ -120,6 +120,7 @@ const NOT_FOR_TRIALS: readonly string[] = [
   ...['claimRafflePromotion', 'fetchWheel', 'listWheelSpins'],
   ...['fetchManualRebate', 'listManualRebates', 'manualRebate'],
   ...['claimMission', 'fetchMissionLeaderboard', 'fetchMissionSummary'],
+  ...['listTournaments', 'joinTournament'],
   ...['listRains', 'takeEnvelope', 'openPersonalEnvelope'],
   ...['fetchProfit', 'listMovements'],
   ...['claimVipBonus', 'fetchVip', 'listBonuses'],

@@ -33,6 +33,7 @@ import { rewards } from './features/rewards/feature';
 import { session } from './features/session/feature';
 import { system } from './features/system/feature';
 import { team } from './features/team/feature';
+import { tournaments } from './features/tournaments/feature';
 import { vip } from './features/vip/feature';
 import { wallet } from './features/wallet/feature';
 import { wheel } from './features/wheel/feature';
@@ -90,6 +91,7 @@ const FEATURES: readonly Feature[] = [
   envelopes,
   wheel,
   chat,
+  tournaments,
 ];
 
 /** Who may call each endpoint, by its name. */

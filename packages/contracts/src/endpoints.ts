@@ -43,6 +43,7 @@ import * as step from './session/wire-step';
 import * as system from './system/wire';
 import * as team from './team/wire';
 import * as teamAnnouncements from './team/wire-announcements';
+import * as tournaments from './tournaments/wire';
 import * as vip from './vip/wire';
 import * as wallet from './wallet/wire';
 import * as wheel from './wheel/wire';
@@ -63,6 +64,7 @@ function endpointsOf<Wire extends object>(wire: Wire): EndpointsOf<Wire> {
 export const ENDPOINTS = {
   ...endpointsOf(envelopes),
   ...endpointsOf(wheel),
+  ...endpointsOf(tournaments),
   ...endpointsOf(identityCheck),
   ...endpointsOf(bonuses),
   ...endpointsOf(missions),

@@ -41,6 +41,7 @@ export const FEATURES = [
   'sports',
   'sports-bets',
   'wheel',
+  'tournaments',
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];

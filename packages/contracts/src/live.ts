@@ -36,6 +36,8 @@ export const LiveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('broadcast') }),
   /** What this member, or everybody where it is null, can take part in has changed. */
   z.object({ type: z.literal('promotions'), customerId: z.string().nullable() }),
+  /** The ranking of a tournament has changed, or there is another one. */
+  z.object({ type: z.literal('tournaments') }),
   /** A deposit or a withdrawal of this member has another state. */
   z.object({ type: z.literal('cashier'), customerId: z.string() }),
   z.object({

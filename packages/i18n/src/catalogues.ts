@@ -14,6 +14,7 @@ const FIRST: Record<Language, () => Promise<{ default: FirstCatalogues }>> = {
 const LATE_SPANISH = {
   envelopes: () => import('./locales/es/envelopes.json'),
   wheel: () => import('./locales/es/wheel.json'),
+  tournaments: () => import('./locales/es/tournaments.json'),
   'identity-check': () => import('./locales/es/identity-check.json'),
   bonuses: () => import('./locales/es/bonuses.json'),
   missions: () => import('./locales/es/missions.json'),
@@ -69,6 +70,7 @@ const LATE: Record<Language, Record<LateNamespace, () => Promise<{ default: Reso
   en: {
     envelopes: () => import('./locales/en/envelopes.json'),
     wheel: () => import('./locales/en/wheel.json'),
+    tournaments: () => import('./locales/en/tournaments.json'),
     'identity-check': () => import('./locales/en/identity-check.json'),
     bonuses: () => import('./locales/en/bonuses.json'),
     missions: () => import('./locales/en/missions.json'),

@@ -26,6 +26,7 @@ import { SCENARIO_COMMANDS } from './scenarios';
 import { SIMULATOR_COMMANDS } from './simulator';
 import { SNAPSHOT_COMMANDS } from './snapshots';
 import { TABLE_COMMANDS } from './tables';
+import { TOURNAMENT_COMMANDS } from './tournaments';
 import { WHEEL_COMMANDS } from './wheel';
 import { WORLD_COMMANDS } from './worlds';
 
@@ -42,6 +43,7 @@ export const CONTROL_COMMANDS = {
   ...FINANCE_COMMANDS,
   ...IDENTITY_COMMANDS,
   ...ENVELOPE_COMMANDS,
+  ...TOURNAMENT_COMMANDS,
   ...INBOX_COMMANDS,
   ...LEDGER_COMMANDS,
   ...MESSAGE_COMMANDS,

@@ -12,6 +12,7 @@ export type LiveMessage =
   | { type: 'unread'; count: number }
   /** What can be taken part in has changed. */
   | { type: 'promotions' }
+  | { type: 'tournaments' }
   /** What waits in the reward centre is to be asked for again. */
   | { type: 'rewards' }
   /** How many missions can be claimed now. */

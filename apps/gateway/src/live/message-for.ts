@@ -21,6 +21,8 @@ export function messageFor(event: LiveEvent, { language, session }: Recipient): 
       return event.customerId === session?.customerId ? { type: 'cashier' } : null;
     case 'promotions':
       return isFor(event.customerId, session) ? { type: 'promotions' } : null;
+    case 'tournaments':
+      return session && !isTrialType(session.type) ? { type: 'tournaments' } : null;
     case 'wallets':
       return event.customerId === session?.customerId ? { type: 'wallets' } : null;
     case 'rewards':

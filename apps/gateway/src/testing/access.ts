@@ -6,6 +6,8 @@ export type Access = 'everybody' | 'signed in' | 'member' | 'agent';
  * platform. A procedure without a row fails it.
  */
 export const ACCESS: Readonly<Record<string, Access>> = {
+  'tournaments.list': 'member',
+  'tournaments.join': 'member',
   'envelopes.rains': 'member',
   'envelopes.openPersonal': 'member',
   'envelopes.take': 'member',

@@ -65,6 +65,10 @@ export function payReward(world: World, grant: RewardGrant): StoredReward {
   return paid;
 }
 
+/** Whether the rules of protection let a member be given something now. Call in a transaction. */
+export const mayBeOffered = (world: World, given: Pick<RewardGrant, 'memberId' | 'reward'>): boolean =>
+  !('refusal' in decide(world, { ...moveOf(given), by: 'operator' }));
+
 /**
  * Lays a reward into the member's reward centre, to be claimed until `expiresAt`; the same key again lays nothing. Call in a
  * transaction. Null where the rules of protection are against it: nothing waits then. Throws `IDEMPOTENCY_KEY_REUSED`.
@@ -75,7 +79,7 @@ export function offerReward(
 ): StoredReward | null {
   const before = repeatOf(world, grant);
   if (before) return before;
-  if ('refusal' in decide(world, { ...moveOf(grant), by: 'operator' })) return null;
+  if (!mayBeOffered(world, grant)) return null;
   announceRewards(world, grant.memberId);
   return rewardsRepository(world).insert({ ...grant, grantedAt: grant.at, expiresAt, paidAt: null });
 }

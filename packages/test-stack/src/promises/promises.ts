@@ -194,6 +194,19 @@ export const PROMISES = [
     ],
   },
   {
+    what: 'a place in a tournament outlasts a time-out',
+    es: [
+      'Si te tomas una pausa',
+      'Una pausa no te quita tu lugar: si ganaste, tu premio aparece en tu centro de recompensas cuando la pausa termina',
+      'Quien se autoexcluye sale del torneo y los de atrás suben un lugar',
+    ],
+    en: [
+      'If you take a time-out',
+      'A time-out does not cost you your place: if you won, your prize appears in your reward centre once the time-out is over',
+      'Whoever self-excludes leaves the tournament, and those behind move up',
+    ],
+  },
+  {
     what: 'no bonus waits for the excluded',
     es: ['con la autoexclusión, los bonos por reclamar se cancelan'],
     en: ['with self-exclusion, bonuses still to be claimed are cancelled'],

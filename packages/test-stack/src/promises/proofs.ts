@@ -6,6 +6,7 @@ import { codeOf, type TestBrowser } from '../test-browser';
 import { readyToWithdraw } from '../withdrawing';
 import { breaksOfBettors } from './lottery-breaks';
 import type { PROMISES } from './promises';
+import { breaksOfRacers } from './tournament-breaks';
 
 type What = (typeof PROMISES)[number]['what'];
 
@@ -227,6 +228,8 @@ export const PROOFS: Record<What, (world: StackWorld) => Promise<void>> = {
   },
 
   'orders of lotteries in a break': breaksOfBettors,
+
+  'a place in a tournament outlasts a time-out': breaksOfRacers,
 
   'no bonus waits for the excluded': async (world) => {
     const [vera] = await world.control.apply('vip-player');

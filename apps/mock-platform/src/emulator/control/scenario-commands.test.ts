@@ -61,6 +61,9 @@ const STEPS = `  - member: { name: lia, with: [balance: '900.00'] }
   - sayAsModel: { memberId: lia, modelId: jimena, text: Hola }
   - grantBonus: { memberId: lia, amount: '50.00' }
   - grantReward: { memberId: lia }
+  - announceTournament: { pool: '20.00' }
+  - joinTournament: { memberId: lia }
+  - closeTournament: {}
   - announceRain: { pool: '20.00', count: 4 }
   - takeEnvelope: { memberId: lia }
   - closeRain: {}

@@ -26,6 +26,7 @@ import { scenarioVerbs } from './scenario-commands';
 import { simulatorVerbs } from './simulator-commands';
 import { snapshotVerbs } from './snapshot-commands';
 import { tableVerbs } from './table-commands';
+import { tournamentVerbs } from './tournament-commands';
 import { wheelVerbs } from './wheel-commands';
 import { worldVerbs } from './world-commands';
 
@@ -46,6 +47,7 @@ const VERBS: AllVerbs = {
   ...financeVerbs,
   ...identityVerbs,
   ...envelopeVerbs,
+  ...tournamentVerbs,
   ...operatorVerbs,
   ...paymentVerbs,
   ...bonusVerbs,

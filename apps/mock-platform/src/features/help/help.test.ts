@@ -22,6 +22,7 @@ const NEEDED = [
   'vip',
   'points',
   'missions',
+  'tournaments',
   'games',
   'fairness',
   'lotteries',

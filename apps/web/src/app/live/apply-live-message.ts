@@ -34,6 +34,9 @@ export function applyLiveMessage(message: LiveMessage, { services, language }: L
     case 'promotions':
       void queries.promotions.invalidate();
       return;
+    case 'tournaments':
+      void queries.tournaments.invalidate();
+      return;
     case 'cashier':
       void queries.cashier.invalidate();
       void queries.bonuses.invalidate();

@@ -23,6 +23,7 @@ export const MEMBER_SCREENS: Record<MemberPage, LazyPart<object>> = {
   bonusDetails: lazyPart(() => import('../../features/vip/bonus-screen')),
   missionLeaderboard: lazyPart(() => import('../../features/missions/missions-screen')),
   manualRebate: lazyPart(() => import('../../features/rebates/manual-rebate-screen')),
+  tournaments: lazyPart(() => import('../../features/tournaments/tournaments-screen')),
   redEnvelope: lazyPart(() => import('../../features/envelopes/envelopes-screen')),
   referral: lazyPart(() => import('../../features/referral/referral-screen')),
 };

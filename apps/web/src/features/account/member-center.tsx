@@ -20,6 +20,7 @@ import {
   ShieldCheck,
   Sparkles,
   Target,
+  Trophy,
   UserPlus,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -57,6 +58,7 @@ const ICONS: Record<MemberPage, LucideIcon> = {
   bonusDetails: Crown,
   missionLeaderboard: Target,
   manualRebate: BadgePercent,
+  tournaments: Trophy,
   redEnvelope: Gift,
   referral: UserPlus,
 };

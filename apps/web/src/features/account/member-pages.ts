@@ -10,6 +10,7 @@ export const MEMBER_PAGE_GROUPS = {
     'bonusDetails',
     'missionLeaderboard',
     'manualRebate',
+    'tournaments',
     'redEnvelope',
     'referral',
   ],

@@ -17,6 +17,7 @@ import { PROMOTION_COMMANDS } from '@tonalli/qa/promotions';
 import { REWARD_COMMANDS } from '@tonalli/qa/rewards';
 import { SIMULATOR_COMMANDS } from '@tonalli/qa/simulator';
 import { TABLE_COMMANDS } from '@tonalli/qa/tables';
+import { TOURNAMENT_COMMANDS } from '@tonalli/qa/tournaments';
 import { WHEEL_COMMANDS } from '@tonalli/qa/wheel';
 import { findMemberByUsername } from '../../../people/find-member';
 import type { World } from '../../../world/world';
@@ -38,6 +39,7 @@ import { promotionVerbs } from '../../control/promotion-commands';
 import { rewardVerbs } from '../../control/reward-commands';
 import { simulatorVerbs } from '../../control/simulator-commands';
 import { tableVerbs } from '../../control/table-commands';
+import { tournamentVerbs } from '../../control/tournament-commands';
 import { wheelVerbs } from '../../control/wheel-commands';
 import type { Recipe } from '../scenario';
 import { type Named, named } from './named';
@@ -84,6 +86,7 @@ function fromTable<Name extends string>(
 const FROM_TABLES = Object.fromEntries([
   ...fromTable(CONTRACT_COMMANDS, contractVerbs, ['offerFromHouse', 'settleContracts', 'setUplinesPay']),
   ...fromTable(ENVELOPE_COMMANDS, envelopeVerbs, ['announceRain', 'closeRain', 'takeEnvelope']),
+  ...fromTable(TOURNAMENT_COMMANDS, tournamentVerbs, ['announceTournament', 'joinTournament', 'closeTournament']),
   ...fromTable(FAULT_COMMANDS, faultVerbs, ['addFault', 'clearFaults', 'applyFaultSet', 'removeFaultSet']),
   ...fromTable(LOTTERY_COMMANDS, lotteryVerbs, [
     ...(['forceDraw', 'skipToDraw', 'suspendDraw', 'resumeDraw'] as const),

@@ -1,0 +1,19 @@
+import { tournamentsAccess } from '@tonalli/contracts/tournaments/access';
+import { defineFeature } from '../../transport/feature';
+import { tellRankingJob } from './announce-ranking';
+import { auditTournaments } from './audit-tournaments';
+import { awardPrizeJob } from './award-prizes';
+import { countRound, leaveOnBreak, recountRound } from './count-rounds';
+import { closeTournamentJob } from './run-tournament';
+import { tournamentsRoutes } from './tournaments.routes';
+import { seedTournaments } from './tournaments.seed';
+
+export const tournaments = defineFeature({
+  name: 'tournaments',
+  routes: tournamentsRoutes,
+  access: tournamentsAccess,
+  audits: [auditTournaments],
+  seeds: [{ name: 'tournaments', run: seedTournaments }],
+  jobs: [closeTournamentJob, awardPrizeJob, tellRankingJob],
+  on: { 'bet.settled': countRound, 'bet.corrected': recountRound, 'member.onBreak': leaveOnBreak },
+});

@@ -1,0 +1,31 @@
+import type { TournamentEntry } from '@tonalli/contracts/tournaments/api';
+import { formatAmount } from '@tonalli/ui/money/format-amount';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../hooks/use-language';
+
+/** Everything that decides a tournament, in print: scoring, what counts, ties and prizes. */
+export function TournamentRules({ tournament }: { tournament: TournamentEntry }) {
+  const { t } = useTranslation('tournaments');
+  const language = useLanguage();
+  const { bestOf, roundsMax, minStakeMinor, gameTypes, prizesMinor, poolMinor } = tournament;
+  const money = (amountMinor: number) => formatAmount(amountMinor, { language });
+  const rules = [
+    bestOf === 1 ? t('rule.scoreOne') : t('rule.score', { bestOf }),
+    t('rule.rounds', { max: roundsMax, stake: money(minStakeMinor) }),
+    t('rule.games', { games: gameTypes.map((type) => t(`games.${type}`)).join(', ') }),
+    t('rule.end'),
+    t('rule.tie'),
+    t('rule.prizes', { prizes: prizesMinor.map(money).join(' · '), pool: money(poolMinor) }),
+    t('rule.break'),
+  ];
+  return (
+    <details className="text-sm">
+      <summary className="cursor-pointer py-1 text-marigold">{t('rules')}</summary>
+      <ul className="mt-2 flex list-disc flex-col gap-1 pl-5 text-muted">
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
