@@ -13,6 +13,8 @@ describe('the rows of a spin', () => {
     expect(of({ ...rows, sessions: 1, due_jobs: 1 })).not.toThrow();
     expect(of({ ...rows, rebate_runs: 1, due_jobs: 1 })).not.toThrow();
     expect(of({ ...rows, rebate_runs: 1, sessions: 1, due_jobs: 2 })).not.toThrow();
+    expect(of({ ...rows, team_mark: 1, due_jobs: 1, mission_progress: 4 })).not.toThrow();
+    expect(of({ ...rows, team_mark: 1 })).toThrow('writes 0 of due_jobs and not 1');
     expect(of({ ...rows, sessions: 1 })).toThrow('writes 0 of due_jobs and not 1');
     expect(of({ ...rows, audit_trail: 1 })).toThrow('(lost) writes 1 of audit_trail and not 0');
     expect(of({ ...rows, entries: 4 })).toThrow('writes 4 of entries and not 2');

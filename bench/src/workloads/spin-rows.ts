@@ -19,6 +19,12 @@ const ONCE_A_MINUTE: Rows = { sessions: 1, due_jobs: 1 };
 /** Of the first stake of five minutes, which has them booked as they end; the bare loop leaves these out too. */
 const ONCE_A_SLOT: Rows = { rebate_runs: 1, due_jobs: 1 };
 
+/** Of the first one after a pause, which has the sums of teams carried on. */
+const AFTER_A_PAUSE: Rows = { team_mark: 1, due_jobs: 1 };
+
+/** Of spins that bring missions of the day on, until they are done; the bare loop leaves these out too. */
+const ofMissions = ({ mission_progress = 0 }: Rows): Rows => (mission_progress > 0 ? { mission_progress } : {});
+
 export interface SpinKind {
   /** It pays. */
   readonly wins: boolean;
@@ -37,8 +43,12 @@ function sumRows(parts: readonly Rows[]): Rows {
 
 /** Throws where rows were written that the list does not name, or others not. */
 export function assertRows(who: string, kind: SpinKind, written: Rows): void {
-  const once = ['sessions' in written ? ONCE_A_MINUTE : {}, 'rebate_runs' in written ? ONCE_A_SLOT : {}];
-  const listed = sumRows([rowsOf(kind), ...once]);
+  const once = [
+    'sessions' in written ? ONCE_A_MINUTE : {},
+    'rebate_runs' in written ? ONCE_A_SLOT : {},
+    'team_mark' in written ? AFTER_A_PAUSE : {},
+  ];
+  const listed = sumRows([rowsOf(kind), ofMissions(written), ...once]);
   const tables = [...new Set([...Object.keys(listed), ...Object.keys(written)])];
   const wrong = tables.filter((table) => (written[table] ?? 0) !== (listed[table] ?? 0));
   if (wrong.length === 0) return;

@@ -73,8 +73,9 @@ export function bareClock(options: BareClockOptions = {}): BareClock {
     const known = schemaOnly(kind);
     return known && { ...known, ...Object.entries(rules).find(([name]) => name === kind)?.[1] };
   };
+  const { transaction, undoings } = createTransactions<never>(sqlite);
   const clock = createWorldClock({
-    jobs: createDueJobs(sqlite, rulesOf),
+    jobs: createDueJobs(sqlite, rulesOf, undoings),
     rulesOf,
     systemNow,
     elapsedNow,
@@ -84,7 +85,7 @@ export function bareClock(options: BareClockOptions = {}): BareClock {
     save(next) {
       state = next;
     },
-    transaction: createTransactions<never>(sqlite).transaction,
+    transaction,
     run(job) {
       const outcome = run?.(job, clock);
       ran.push(`${job.kind} ${job.key}`);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createTransactions } from '../sqlite/transactions';
 import { plansOf } from '../testing/query-plans';
 import { bareClock, emptyDatabase, KINDS, schemaOnly } from './clock-fixture';
 import { createDueJobs } from './due-jobs';
@@ -125,11 +126,40 @@ it('QA-03 keeps a job aside whose payload is not what its kind says, and goes on
 
 it('R1 finds the next due job past any number of those that wait, and the jobs of a lane, by their indexes', () => {
   const sqlite = emptyDatabase();
-  const plans = [...plansOf(sqlite, () => void createDueJobs(sqlite, schemaOnly))];
+  const plans = [...plansOf(sqlite, () => void createDueJobs(sqlite, schemaOnly, () => 0))];
   const planOf = (...words: string[]) => plans.find(([text]) => words.every((word) => text.includes(word)))?.[1];
   expect(planOf('LIMIT 1')).toBe('SEARCH due_jobs USING INDEX due_jobs_ready (due_at<?)');
   expect(planOf('INSERT', '@key')).toContain('SEARCH due_jobs USING INDEX due_jobs_failed (lane=?)');
   expect(planOf('SET held = EXISTS')).toMatch(/^SEARCH due_jobs USING INDEX due_jobs_lane \(lane=\?\)/);
   expect(planOf('SET held = EXISTS')).toContain('SEARCH due_jobs USING INDEX due_jobs_failed (lane=?)');
+  sqlite.close();
+});
+
+it('R1 asks the table again after a job came, went bad, came back or was cancelled by what was undone', () => {
+  const sqlite = emptyDatabase();
+  const { transaction, undoings } = createTransactions<never>(sqlite);
+  const jobs = createDueJobs(sqlite, schemaOnly, undoings);
+  const put = (key: string, dueAt: number) =>
+    jobs.put({ kind: KINDS['deposit.confirm'], key, dueAt, payload: { orderId: 1 } });
+  const due = () => jobs.next(10)?.key ?? null;
+  expect(due()).toBeNull();
+  put('1', 10);
+  expect(due()).toBe('1');
+  const undone = () =>
+    transaction(() => {
+      jobs.cancel(KINDS['deposit.confirm'], '1');
+      expect(due()).toBeNull();
+      throw new Error('undone');
+    });
+  expect(undone).toThrow('undone');
+  expect(due()).toBe('1');
+  const putBack = jobs.take(jobs.next(10)?.id ?? 0);
+  expect(due()).toBeNull();
+  putBack();
+  expect(due()).toBe('1');
+  jobs.fail(jobs.next(10)?.id ?? 0, 'broken');
+  expect(due()).toBeNull();
+  jobs.retryFailed();
+  expect(due()).toBe('1');
   sqlite.close();
 });

@@ -40,8 +40,8 @@ export interface DueJobs {
   retryFailed(): number;
 }
 
-/** The table of due jobs of one world. */
-export function createDueJobs(sqlite: Database, rulesOf: JobRulesOf): DueJobs {
+/** The table of due jobs of one world; `undoings` as in `Transactions`. */
+export function createDueJobs(sqlite: Database, rulesOf: JobRulesOf, undoings: () => number): DueJobs {
   const insert = (key: string) =>
     `INSERT INTO due_jobs (kind, key, due_at, priority, lane, held, payload) VALUES (@kind, ${key}, @dueAt, @priority, @lane,
        EXISTS (SELECT 1 FROM due_jobs WHERE lane = @lane AND error IS NOT NULL), @payload)`;
@@ -66,6 +66,11 @@ export function createDueJobs(sqlite: Database, rulesOf: JobRulesOf): DueJobs {
   const next = sqlite.prepare<[number], JobRow>(
     'SELECT * FROM due_jobs WHERE error IS NULL AND held = 0 AND due_at <= +? ORDER BY due_at, priority, id LIMIT 1',
   );
+  const earliest = sqlite
+    .prepare<[], number>(
+      'SELECT due_at FROM due_jobs WHERE error IS NULL AND held = 0 ORDER BY due_at, priority, id LIMIT 1',
+    )
+    .pluck();
   const take = sqlite.prepare<[number], JobRow>('DELETE FROM due_jobs WHERE id = ? RETURNING *');
   const putBack = sqlite.prepare(
     'INSERT INTO due_jobs (id, kind, key, due_at, priority, lane, payload) VALUES (@id, @kind, @key, @due_at, @priority, @lane, @payload)',
@@ -80,6 +85,12 @@ export function createDueJobs(sqlite: Database, rulesOf: JobRulesOf): DueJobs {
   const retry = sqlite.prepare('UPDATE due_jobs SET error = NULL WHERE error IS NOT NULL');
   const release = sqlite.prepare('UPDATE due_jobs SET held = 0 WHERE held = 1');
 
+  // Every call asks what is due, and nearly always nothing is: nothing was before this moment, if nothing was undone since.
+  let quiet = { until: Number.NEGATIVE_INFINITY, undoings: undoings() };
+  const disturb = () => {
+    quiet = { until: Number.NEGATIVE_INFINITY, undoings: undoings() };
+  };
+
   function columnsOf({ kind, dueAt, payload }: Omit<JobRequest, 'key'>) {
     const { priority = 'rest', lane } = rulesOf(kind.name) ?? {};
     return {
@@ -93,28 +104,39 @@ export function createDueJobs(sqlite: Database, rulesOf: JobRulesOf): DueJobs {
 
   return {
     put: sqlite.transaction((request: JobRequest) => {
+      disturb();
       // One that had failed holds its lane no longer.
       const lane = failedLane.get(request.kind.name, request.key) ?? null;
       put.run({ key: request.key, ...columnsOf(request) });
       if (lane !== null) holdLane.run({ lane });
     }),
-    append: (request) => void append.run(columnsOf(request)),
+    append(request) {
+      disturb();
+      append.run(columnsOf(request));
+    },
     cancel: (kind, key) => cancel.run(kind.name, key).changes > 0,
     next(untilMs) {
+      if (untilMs < quiet.until && quiet.undoings === undoings()) return null;
       const row = next.get(untilMs);
+      if (!row) quiet = { until: earliest.get() ?? Number.POSITIVE_INFINITY, undoings: undoings() };
       return row ? toJob(row) : null;
     },
     take(id) {
       const row = take.get(id);
-      return () => void (row && putBack.run(row));
+      return () => {
+        disturb();
+        if (row) putBack.run(row);
+      };
     },
     fail: sqlite.transaction((id: number, error: string) => {
+      disturb();
       const lane = fail.get(error, id) ?? null;
       if (lane !== null) holdLane.run({ lane });
     }),
     pending: () => pending.all().map(toJob),
     failed: () => failed.all().map((row) => ({ ...toJob(row), error: row.error ?? '' })),
     retryFailed: sqlite.transaction(() => {
+      disturb();
       const { changes } = retry.run();
       release.run();
       return changes;

@@ -1,5 +1,6 @@
 import { MAIN_CATEGORIES } from '@tonalli/contracts/ledger';
 import { ABOVE, holdsFor, isUndated } from '../people/tree-relations';
+import { createRowMemory } from '../sqlite/row-memory';
 import { repository } from '../world/world';
 import { slotRows, TEAM_FLOWS } from './team-relations';
 import type { TeamCategory } from './team-rollups.table';
@@ -23,6 +24,13 @@ export interface LateRow {
   day: number;
   month: number;
 }
+
+/** What is carried already; the one row of its table. */
+interface Mark {
+  carriedTo: number;
+  dueAt: number | null;
+}
+const MARK = 'mark';
 
 const SLOTS = slotRows('slot >= @from AND slot < @to');
 const LATE = `(SELECT @memberId member_id, @version path_version, @category category, @outMinor out_minor, @inMinor in_minor,
@@ -63,7 +71,7 @@ const additions = (play: string, cash: string) => {
   ];
 };
 
-export const teamCarryRepository = repository(({ sqlite }) => {
+export const teamCarryRepository = repository(({ sqlite, undoings }) => {
   const carry = additions(SLOTS.play, SLOTS.cash).map((text) => sqlite.prepare<[CarriedSlots]>(text));
   const latePlay = additions(LATE, `(SELECT * FROM ${LATE} WHERE false)`).map((text) =>
     sqlite.prepare<[LateRow]>(text),
@@ -71,13 +79,13 @@ export const teamCarryRepository = repository(({ sqlite }) => {
   const lateCash = additions(`(SELECT * FROM ${LATE} WHERE false)`, LATE).map((text) =>
     sqlite.prepare<[LateRow]>(text),
   );
-  const mark = sqlite.prepare<[], { carriedTo: number; dueAt: number | null }>(
-    'SELECT carried_to carriedTo, due_at dueAt FROM team_mark WHERE id = 1',
-  );
-  const setMark = sqlite.prepare<[{ carriedTo: number; dueAt: number | null }]>(
+  const mark = sqlite.prepare<[], Mark>('SELECT carried_to carriedTo, due_at dueAt FROM team_mark WHERE id = 1');
+  const setMark = sqlite.prepare<[Mark]>(
     `INSERT INTO team_mark (id, carried_to, due_at) VALUES (1, @carriedTo, @dueAt)
      ON CONFLICT (id) DO UPDATE SET carried_to = excluded.carried_to, due_at = excluded.due_at`,
   );
+  // Every bet and movement asks whether it comes late.
+  const remembered = createRowMemory<Mark>(undoings, 1);
   const next = sqlite
     .prepare<[{ from: number }], number | null>(
       `SELECT min(slot) FROM (SELECT min(slot) slot FROM play_slots WHERE slot >= @from
@@ -94,8 +102,15 @@ export const teamCarryRepository = repository(({ sqlite }) => {
     addCash: (row: LateRow): void => {
       for (const statement of lateCash) statement.run(row);
     },
-    mark: () => mark.get() ?? { carriedTo: 0, dueAt: null },
-    setMark: (carriedTo: number, dueAt: number | null): void => void setMark.run({ carriedTo, dueAt }),
+    mark(): Mark {
+      const row = remembered.get(MARK) ?? mark.get() ?? { carriedTo: 0, dueAt: null };
+      remembered.keep(MARK, row);
+      return row;
+    },
+    setMark(carriedTo: number, dueAt: number | null): void {
+      setMark.run({ carriedTo, dueAt });
+      remembered.forget(MARK);
+    },
     /** The first slot from a moment on in which anything happened. */
     nextSlot: (from: number): number | null => next.get({ from }) ?? null,
   };

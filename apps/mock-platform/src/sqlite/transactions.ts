@@ -12,6 +12,8 @@ export interface Transactions<Event> {
   transaction<T>(work: () => T): T;
   /** As `transaction`, of works that are done anew where one of them throws: then not even what asked to be kept is. */
   attempt<T>(works: () => T): T;
+  /** As `World.undoings`. */
+  undoings(): number;
   /** As `World.keep`. */
   keep(work: () => void): void;
   readonly events: News<Event>;
@@ -22,6 +24,7 @@ export function createTransactions<Event>(sqlite: Database): Transactions<Event>
   const listeners = new Set<(event: Event) => void>();
   let waiting: Event[] = [];
   let kept: (() => void)[] = [];
+  let undoings = 0;
   const run = sqlite.transaction((work: () => unknown) => work());
 
   /** What was kept since then, after an undoing, which may leave no transaction open at all. */
@@ -49,6 +52,7 @@ export function createTransactions<Event>(sqlite: Database): Transactions<Event>
       // The wrapper hands the work's own result through.
       result = run.immediate(work) as T;
     } catch (error) {
+      undoings += 1;
       waiting.length = before;
       undone(keptBefore);
       throw error;
@@ -60,6 +64,7 @@ export function createTransactions<Event>(sqlite: Database): Transactions<Event>
   return {
     transaction: (work) => within(work, redo),
     attempt: (works) => within(works, forget),
+    undoings: () => undoings,
     keep(work) {
       if (sqlite.inTransaction) kept.push(work);
       work();

@@ -95,7 +95,7 @@ export function openWorld(options: OpenWorldOptions & WorldExtensions): OpenWorl
     return done;
   };
   const queue = createCommitQueue(sqlite, { transaction, attempt });
-  const jobs = createDueJobs(sqlite, rulesOf);
+  const jobs = createDueJobs(sqlite, rulesOf, inner.undoings);
   const clock = createWorldClock({
     jobs,
     rulesOf,
@@ -143,6 +143,7 @@ export function openWorld(options: OpenWorldOptions & WorldExtensions): OpenWorl
     closed: closing.signal,
     tell: createTell(() => world, options.reactions ?? []),
     transaction,
+    undoings: inner.undoings,
     keep,
     commit: (work, manner) => queue.run(world.recorder.continued(work), manner),
     close() {

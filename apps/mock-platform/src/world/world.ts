@@ -82,6 +82,8 @@ export interface World {
   tell<Name extends FactName>(name: Name, fact: Facts[Name]): void;
   /** Runs the work at once in a transaction, in a savepoint when one is open already. */
   transaction<T>(work: () => T): T;
+  /** How many transactions and savepoints were undone so far: what was read before an undoing may not stand any more. */
+  undoings(): number;
   /**
    * Runs the work at once, and once more whenever a transaction around it is undone: what it writes
    * stays whatever becomes of the caller's work.

@@ -25,6 +25,9 @@ export interface Progress {
   seen: readonly string[];
 }
 
+/** `completedAt` is when the target was reached; null: it is not. */
+export type Reached = Progress & { completedAt: number | null };
+
 export const NO_PROGRESS: Progress = { value: 0, seen: [] };
 
 const HUNDREDTHS = 100;

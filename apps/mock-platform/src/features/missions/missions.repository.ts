@@ -1,13 +1,19 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { given, givenAll } from '../../sqlite/placeholders';
+import { createRowMemory } from '../../sqlite/row-memory';
 import { PLAYED_BETS } from '../../wagering/played.repository';
 import { repository } from '../../world/world';
-import type { Deed } from './fold-progress';
+import type { Deed, Reached } from './fold-progress';
 import { missionDeeds, missionProgress, missions, missionWeeks } from './missions.table';
 
 export type ProgressRow = typeof missionProgress.$inferSelect;
 type KeptProgress = Omit<ProgressRow, 'claimedAt' | 'stars'>;
 export type WeekRow = typeof missionWeeks.$inferSelect;
+
+type ProgressKey = Pick<ProgressRow, 'memberId' | 'missionId' | 'windowFrom'>;
+const keyOf = ({ memberId, missionId, windowFrom }: ProgressKey) => `${memberId} ${missionId} ${windowFrom}`;
+/** Some hundreds of bytes each. */
+const MOST_REMEMBERED = 50_000;
 
 const value = sql.placeholder;
 
@@ -20,7 +26,7 @@ export const missionsRepository = repository(({ db }) => {
   };
 });
 
-export const progressRepository = repository(({ db, sqlite }) => {
+export const progressRepository = repository(({ db, sqlite, undoings }) => {
   const { memberId, missionId, windowFrom, completedAt, claimedAt } = missionProgress;
   const isMine = eq(memberId, value('memberId'));
   const isRow = and(isMine, eq(missionId, value('missionId')), eq(windowFrom, value('windowFrom')));
@@ -31,12 +37,13 @@ export const progressRepository = repository(({ db, sqlite }) => {
     .set(given(missionProgress, 'claimedAt', 'stars'))
     .where(and(isRow, sql`${claimedAt} IS NULL`, sql`${completedAt} IS NOT NULL`))
     .prepare();
-  const wanted = sqlite.prepare<[string, string], Omit<ProgressRow, 'seen'> & { seen: string }>(
-    `SELECT p.member_id memberId, p.mission_id missionId, p.window_from windowFrom, p.window_to windowTo, p.value, p.seen,
-       p.completed_at completedAt, p.claimed_at claimedAt, p.claim_until claimUntil, p.stars
-     FROM json_each(?) w CROSS JOIN mission_progress p
-       ON p.member_id = ? AND p.mission_id = w.value ->> 'missionId' AND p.window_from = w.value ->> 'windowFrom'`,
-  );
+  const reached = db
+    .select({ value: missionProgress.value, seen: missionProgress.seen, completedAt })
+    .from(missionProgress)
+    .where(isRow)
+    .prepare();
+  // A bet that moves nothing reads nothing either: most missions of a window are done, or wait for another game.
+  const remembered = createRowMemory<Reached>(undoings, MOST_REMEMBERED);
   // However many missions move, it is one write.
   const put = sqlite.prepare<[string]>(
     `INSERT INTO mission_progress (member_id, mission_id, window_from, window_to, value, seen, completed_at, claim_until)
@@ -47,16 +54,20 @@ export const progressRepository = repository(({ db, sqlite }) => {
   );
   return {
     ofMember: (id: string): ProgressRow[] => ofMember.all({ memberId: id }),
-    find: (key: Pick<ProgressRow, 'memberId' | 'missionId' | 'windowFrom'>): ProgressRow | null =>
-      find.get({ ...key }) ?? null,
-    /** Those of these windows that there are. */
-    wanted: (id: string, keys: readonly Pick<ProgressRow, 'missionId' | 'windowFrom'>[]): ProgressRow[] =>
-      wanted.all(JSON.stringify(keys), id).map((row) => ({ ...row, seen: JSON.parse(row.seen) })),
-    put: (rows: readonly KeptProgress[]): void => void put.run(JSON.stringify(rows)),
+    find: (key: ProgressKey): ProgressRow | null => find.get({ ...key }) ?? null,
+    /** Null where nothing is kept of that window. */
+    reached(key: ProgressKey): Reached | null {
+      const name = keyOf(key);
+      const row = remembered.get(name) ?? reached.get({ ...key });
+      if (row) remembered.keep(name, row);
+      return row ?? null;
+    },
+    put(rows: readonly KeptProgress[]): void {
+      put.run(JSON.stringify(rows));
+      for (const row of rows) remembered.forget(keyOf(row));
+    },
     /** False where it is not complete, or was claimed. */
-    claim: (
-      of: Pick<ProgressRow, 'memberId' | 'missionId' | 'windowFrom' | 'stars'> & { claimedAt: number },
-    ): boolean => claim.run({ ...of }).changes === 1,
+    claim: (of: ProgressKey & { stars: number; claimedAt: number }): boolean => claim.run({ ...of }).changes === 1,
   };
 });
 

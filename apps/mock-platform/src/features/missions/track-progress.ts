@@ -1,5 +1,5 @@
 import type { World } from '../../world/world';
-import { advance, counts, type Deed, NO_PROGRESS, type Progress } from './fold-progress';
+import { advance, counts, type Deed, NO_PROGRESS, type Reached } from './fold-progress';
 import { missionBook } from './mission-book';
 import type { Mission } from './mission-schema';
 import { windowAt } from './mission-window';
@@ -13,8 +13,6 @@ interface Wanted {
   windowFrom: number;
   windowTo: number | null;
 }
-
-type Reached = Progress & { completedAt: number | null };
 
 const NOTHING: Reached = { ...NO_PROGRESS, completedAt: null };
 const keyOf = ({ missionId, windowFrom }: Pick<ProgressRow, 'missionId' | 'windowFrom'>) =>
@@ -95,30 +93,27 @@ export function isClaimable(
 export const announceClaimable = (world: World, memberId: string): void =>
   world.events.publish({ type: 'missions', customerId: memberId, count: claimableCount(world, memberId) });
 
-/** Lets what happened count, in its transaction: one read, and one write for all that moved. */
+/** Lets what happened count, in its transaction: one write for all that moved. */
 export function track(world: World, memberId: string, deed: Deed): void {
   const wanted = missionBook(world)
     .matching(deed)
     .map((mission) => wantedAt(mission, deed.at));
   if (wanted.length === 0) return;
   const store = progressRepository(world);
-  const known = new Map(store.wanted(memberId, keysOf(wanted)).map((row) => [keyOf(row), row]));
-  const isNew = (one: Wanted) => !known.has(keyOf(one));
+  const known = new Map(wanted.map((one) => [one, store.reached({ memberId, ...one })]));
   // Whoever is new to a window may have done something in it before the mission was there.
-  const fresh = wanted.filter(isNew);
+  const fresh = wanted.filter((one) => known.get(one) === null);
   const counted = recount(world, memberId, fresh);
   const moved = wanted.flatMap((one) => {
-    const before = known.get(keyOf(one));
+    const before = known.get(one) ?? null;
     const reached = before ? step(one.mission, before, deed) : (counted[fresh.indexOf(one)] ?? NOTHING);
-    const stays = before !== undefined && before.value === reached.value;
+    const stays = before !== null && before.value === reached.value;
     return stays ? [] : [{ row: rowOf(memberId, one, reached), isDone: reached.completedAt !== null }];
   });
   if (moved.length === 0) return;
   store.put(moved.map(({ row }) => row));
   if (moved.some(({ isDone }) => isDone)) announceClaimable(world, memberId);
 }
-
-const keysOf = (wanted: readonly Wanted[]) => wanted.map(({ missionId, windowFrom }) => ({ missionId, windowFrom }));
 
 /** The rows of a member with those of now that are not kept yet; writes nothing. */
 export function standingOf(world: World, memberId: string): ProgressRow[] {

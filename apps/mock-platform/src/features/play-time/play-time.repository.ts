@@ -1,23 +1,40 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Span } from '../../rollups/time-parts';
 import { givenAll, insertedAll } from '../../sqlite/placeholders';
+import { createRowMemory } from '../../sqlite/row-memory';
 import { repository, type World } from '../../world/world';
 import { playTime, playTimeDays } from './play-time.table';
 
 export type PlayRow = typeof playTime.$inferSelect;
 
-export const playTimeRepository = repository(({ db }) => ({
-  find: db
+/** As many as play at a time. */
+const MOST_REMEMBERED = 10_000;
+
+const playTimeRepository = repository(({ db, undoings }) => {
+  const find = db
     .select()
     .from(playTime)
     .where(eq(playTime.memberId, sql.placeholder('memberId')))
-    .prepare(),
-  put: db
+    .prepare();
+  const put = db
     .insert(playTime)
     .values(givenAll(playTime))
     .onConflictDoUpdate({ target: playTime.memberId, set: insertedAll(playTime, 'memberId') })
-    .prepare(),
-}));
+    .prepare();
+  // A round asks for it three times.
+  const remembered = createRowMemory<PlayRow>(undoings, MOST_REMEMBERED);
+  return {
+    find(memberId: string): PlayRow | null {
+      const row = remembered.get(memberId) ?? find.get({ memberId });
+      if (row) remembered.keep(memberId, row);
+      return row ?? null;
+    },
+    put(row: PlayRow): void {
+      put.run(row);
+      remembered.keep(row.memberId, row);
+    },
+  };
+});
 
 const never = (memberId: string): PlayRow => ({
   memberId,
@@ -28,9 +45,9 @@ const never = (memberId: string): PlayRow => ({
 
 /** What is known of a member's time of play; of somebody who never played that there was none. */
 export const playRowOf = (world: World, memberId: string): PlayRow =>
-  playTimeRepository(world).find.get({ memberId }) ?? never(memberId);
+  playTimeRepository(world).find(memberId) ?? never(memberId);
 
-export const keepPlayRow = (world: World, row: PlayRow): void => void playTimeRepository(world).put.run(row);
+export const keepPlayRow = (world: World, row: PlayRow): void => playTimeRepository(world).put(row);
 
 type DayRow = typeof playTimeDays.$inferSelect;
 const value = sql.placeholder;

@@ -31,7 +31,7 @@ function bookSlot(world: World, { runId, slot }: { runId: number; slot: number }
   const due = bookingsRepository(world).due(runId, AGENTS_AT_ONCE);
   for (const each of due) settle(world, runId, each);
   if (due.length === AGENTS_AT_ONCE) return 'again';
-  bookingsRepository(world).finish(runId, world.clock.now());
+  stakesRepository(world).finishRun({ runId, slot }, world.clock.now());
   return 'done';
 }
 

@@ -2,6 +2,7 @@ import type { GameType } from '@tonalli/contracts/lobby/wire';
 import { HAS_RATES, rateAt } from '../../people/rates.repository';
 import { PATH_VERSION } from '../../people/tree.repository';
 import { ABOVE } from '../../people/tree-relations';
+import { createRowMemory } from '../../sqlite/row-memory';
 import { repository } from '../../world/world';
 
 /** In what a weight is: ten-thousandths of a minor unit. */
@@ -49,7 +50,10 @@ const weighed = (who: string): string => `sum(s.valid_minor * ${rateAt(who, 's.c
 const whole = (weight: string): string => `(${weight}) / ${WEIGHT}`;
 const NEWLY = `${whole('weight')} - ${whole('booked_weight')}`;
 
-export const stakesRepository = repository(({ sqlite }) => {
+/** More slots than this are not open at once but where time was moved. */
+const MOST_OPEN = 100;
+
+export const stakesRepository = repository(({ sqlite, undoings }) => {
   const add = sqlite.prepare<[Stake]>(
     `INSERT INTO rebate_stakes (slot, ${WHOSE}, rated_at, is_taken, valid_minor)
      SELECT @slot, @memberId, @day, @category, version, max(@placedSlot, version), @isTaken, @validMinor
@@ -59,6 +63,11 @@ export const stakesRepository = repository(({ sqlite }) => {
   const openRun = sqlite
     .prepare<[number], number>('INSERT INTO rebate_runs (slot) VALUES (?) ON CONFLICT DO NOTHING RETURNING id')
     .pluck();
+  const finish = sqlite.prepare<[{ runId: number; at: number }]>(
+    'UPDATE rebate_runs SET booked_at = @at WHERE id = @runId',
+  );
+  // Each stake asks for its slot, which the first one opened.
+  const open = createRowMemory<true>(undoings, MOST_OPEN);
   const lastOf = sqlite
     .prepare<[{ slot: number; members: number }], string>(
       `SELECT max(member_id) FROM (SELECT DISTINCT member_id FROM rebate_stakes WHERE slot = @slot ORDER BY member_id LIMIT @members)`,
@@ -96,7 +105,15 @@ export const stakesRepository = repository(({ sqlite }) => {
     /** False: nobody has any rate, so that it counts for nothing. */
     add: (stake: Stake): boolean => add.run(stake).changes > 0,
     /** The new run of a slot; null where one is open. */
-    openRun: (slot: number): number | null => openRun.get(slot) ?? null,
+    openRun(slot: number): number | null {
+      if (open.get(String(slot))) return null;
+      open.keep(String(slot), true);
+      return openRun.get(slot) ?? null;
+    },
+    finishRun({ runId, slot }: { runId: number; slot: number }, at: number): void {
+      finish.run({ runId, at });
+      open.forget(String(slot));
+    },
     /** Turns so many members' stakes of a slot into bookings of a run. False: there are none left. */
     accrue({ runId, slot, members }: { runId: number; slot: number; members: number }): boolean {
       const last = lastOf.get({ slot, members }) ?? null;
@@ -125,9 +142,6 @@ export const bookingsRepository = repository(({ sqlite }) => {
     `INSERT INTO rebate_debts (agent_id, owed_minor) VALUES (@agentId, @owedMinor)
      ON CONFLICT (agent_id) DO UPDATE SET owed_minor = excluded.owed_minor`,
   );
-  const finish = sqlite.prepare<[{ runId: number; at: number }]>(
-    'UPDATE rebate_runs SET booked_at = @at WHERE id = @runId',
-  );
   const openStakes = `SELECT ${OF_STAKE}, t.depth, ${weighed('t.ancestor_id')} own, ${weighed('b.ancestor_id')} below
     FROM rebate_stakes s CROSS JOIN ${ON_PATH} AND t.ancestor_id = @agentId AND t.depth > 0
       CROSS JOIN ${ABOVE} b ON b.member_id = t.member_id AND b.from_at = t.from_at AND b.depth = t.depth - 1
@@ -151,7 +165,6 @@ export const bookingsRepository = repository(({ sqlite }) => {
     posted: (runId: number, agentId: string): void => void posted.run({ runId, agentId }),
     owedMinor: (agentId: string): number => owed.get(agentId) ?? 0,
     owe: (debt: { agentId: string; owedMinor: number }): void => void owe.run(debt),
-    finish: (runId: number, at: number): void => void finish.run({ runId, at }),
     /** What the slots that are not booked yet would give to an agent now. */
     accrued: (agentId: string): CategoryAmount[] => accrued.all({ agentId }),
     /** What was booked for an agent of the slots in a span. */
