@@ -5,7 +5,8 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+// The machine's own; where it has none, that of Playwright.
+const chromiumPath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path));
 
 /** Flags that keep the browser from doing work of its own. */
 const QUIET = [
@@ -36,7 +37,7 @@ export async function openBrowser(
   const profile = mkdtempSync(join(tmpdir(), 'tonalli-profile-'));
   const port = await freePort();
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath,
+    ...(chromiumPath && { executablePath: chromiumPath }),
     args: [...QUIET, `--remote-debugging-port=${port}`],
     locale: 'es-MX',
     ...options,
