@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { given, givenAll } from '../../sqlite/placeholders';
+import { createRowMemory } from '../../sqlite/row-memory';
 import { repository } from '../../world/world';
 import { tournamentEntries, tournamentRounds, tournaments } from './tournaments.table';
 
@@ -9,6 +10,8 @@ export type Entry = typeof tournamentEntries.$inferSelect;
 export type Round = typeof tournamentRounds.$inferSelect;
 
 const value = sql.placeholder;
+/** Of members who race in nothing. */
+const MOST_REMEMBERED = 50_000;
 
 export const tournamentsRepository = repository(({ db }) => {
   const byId = db
@@ -43,7 +46,7 @@ export const tournamentsRepository = repository(({ db }) => {
   };
 });
 
-export const entriesRepository = repository(({ db }) => {
+export const entriesRepository = repository(({ db, undoings }) => {
   const { memberId, tournamentId, leftAt, id, score, reachedAt, rounds } = tournamentEntries;
   // As the index of rankings says it.
   const isRanked = and(eq(tournamentId, value('tournamentId')), isNull(leftAt), gt(score, sql.raw('0')));
@@ -89,12 +92,22 @@ export const entriesRepository = repository(({ db }) => {
     .set(given(tournamentEntries, 'score', 'reachedAt', 'rounds', 'leftAt', 'place', 'prizeMinor', 'rewardId'))
     .where(eq(id, value('id')))
     .prepare();
+  // Every round asks, and most who play do not race.
+  const onlookers = createRowMemory<true>(undoings, MOST_REMEMBERED);
   return {
-    join: (row: Pick<Entry, 'tournamentId' | 'memberId' | 'joinedAt'>): void => void insert.run(row),
+    join(row: Pick<Entry, 'tournamentId' | 'memberId' | 'joinedAt'>): void {
+      insert.run(row);
+      onlookers.forget(row.memberId);
+    },
     own: (tournament: number, member: string): Entry | null =>
       own.get({ tournamentId: tournament, memberId: member }) ?? null,
     /** A member's places in what is not closed, with what they race in. */
-    running: (member: string) => running.all({ memberId: member }),
+    running(member: string): { entry: Entry; tournament: Tournament }[] {
+      if (onlookers.get(member)) return [];
+      const rows = running.all({ memberId: member });
+      if (rows.length === 0) onlookers.keep(member, true);
+      return rows;
+    },
     /** Who has a score and did not leave, the best first. */
     ranked: (tournament: number): Entry[] => ranked.all({ tournamentId: tournament }),
     /** The best of them, and whoever nothing tells apart from the last of these. */
