@@ -44,13 +44,19 @@ export const progressRepository = repository(({ db, sqlite, undoings }) => {
     .prepare();
   // A bet that moves nothing reads nothing either: most missions of a window are done, or wait for another game.
   const remembered = createRowMemory<Reached>(undoings, MOST_REMEMBERED);
+  const upsert = (rows: string) =>
+    `INSERT INTO mission_progress (member_id, mission_id, window_from, window_to, value, seen, completed_at, claim_until)
+     ${rows}
+     ON CONFLICT DO UPDATE SET value = excluded.value, seen = excluded.seen,
+       completed_at = iif(claimed_at IS NULL, excluded.completed_at, completed_at)`;
   // However many missions move, it is one write.
   const put = sqlite.prepare<[string]>(
-    `INSERT INTO mission_progress (member_id, mission_id, window_from, window_to, value, seen, completed_at, claim_until)
-     SELECT value ->> 'memberId', value ->> 'missionId', value ->> 'windowFrom', value ->> 'windowTo', value ->> 'value',
-       value -> 'seen', value ->> 'completedAt', value ->> 'claimUntil' FROM json_each(?) WHERE true
-     ON CONFLICT DO UPDATE SET value = excluded.value, seen = excluded.seen,
-       completed_at = iif(claimed_at IS NULL, excluded.completed_at, completed_at)`,
+    upsert(`SELECT value ->> 'memberId', value ->> 'missionId', value ->> 'windowFrom', value ->> 'windowTo',
+       value ->> 'value', value -> 'seen', value ->> 'completedAt', value ->> 'claimUntil' FROM json_each(?) WHERE true`),
+  );
+  // Of most rounds it is one row, which needs no list.
+  const putOne = sqlite.prepare<[Omit<KeptProgress, 'seen'> & { seen: string }]>(
+    upsert('VALUES (@memberId, @missionId, @windowFrom, @windowTo, @value, @seen, @completedAt, @claimUntil)'),
   );
   return {
     ofMember: (id: string): ProgressRow[] => ofMember.all({ memberId: id }),
@@ -62,6 +68,14 @@ export const progressRepository = repository(({ db, sqlite, undoings }) => {
       if (row) remembered.keep(name, row);
       return row ?? null;
     },
+    /** Of progress that went on from what was reached. */
+    advance(rows: readonly KeptProgress[]): void {
+      const [first, second] = rows;
+      if (first && !second) putOne.run({ ...first, seen: JSON.stringify(first.seen) });
+      else put.run(JSON.stringify(rows));
+      for (const row of rows) remembered.keep(keyOf(row), row);
+    },
+    /** Of progress that was counted anew: what was complete and claimed stays so. */
     put(rows: readonly KeptProgress[]): void {
       put.run(JSON.stringify(rows));
       for (const row of rows) remembered.forget(keyOf(row));

@@ -111,7 +111,7 @@ export function track(world: World, memberId: string, deed: Deed): void {
     return stays ? [] : [{ row: rowOf(memberId, one, reached), isDone: reached.completedAt !== null }];
   });
   if (moved.length === 0) return;
-  store.put(moved.map(({ row }) => row));
+  store.advance(moved.map(({ row }) => row));
   if (moved.some(({ isDone }) => isDone)) announceClaimable(world, memberId);
 }
 

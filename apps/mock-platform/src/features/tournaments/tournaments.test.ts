@@ -88,9 +88,10 @@ describe('a tournament', () => {
     world.clock.advance(HOUR_MS);
     bet(bo, 100, 900);
     join(id, bo);
+    bet(bo, 100, 300);
     bet(ana, 99, 9_000);
     bet(ana, 100, 200);
-    expect([own(id, ana), own(id, bo)]).toMatchObject([{ score: 200 }, { score: 0 }]);
+    expect([own(id, ana), own(id, bo)]).toMatchObject([{ score: 200 }, { score: 300 }]);
   });
 
   it('PROMO-07 tells equal scores apart by who was first, and gives prizes once as it closes, through a jump', () => {
