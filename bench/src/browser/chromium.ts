@@ -5,8 +5,11 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 
-// The machine's own; where it has none, that of Playwright.
-const chromiumPath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path));
+const chromiumPath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-headless-shell'].find(
+  (path) => path && existsSync(path),
+);
+/** The machine's own browser; where it has none, that of Playwright. */
+export const OWN_BROWSER = chromiumPath ? { executablePath: chromiumPath } : {};
 
 /** Flags that keep the browser from doing work of its own. */
 const QUIET = [
@@ -37,7 +40,7 @@ export async function openBrowser(
   const profile = mkdtempSync(join(tmpdir(), 'tonalli-profile-'));
   const port = await freePort();
   const context = await chromium.launchPersistentContext(profile, {
-    ...(chromiumPath && { executablePath: chromiumPath }),
+    ...OWN_BROWSER,
     args: [...QUIET, `--remote-debugging-port=${port}`],
     locale: 'es-MX',
     ...options,

@@ -7,6 +7,7 @@ import { chromium } from '@playwright/test';
 import { createStack } from '@tonalli/test-stack/stack';
 import { build } from 'vite';
 import { WEB_DIST } from '../browser/built-site';
+import { OWN_BROWSER } from '../browser/chromium';
 import { judge, type Verdict } from '../measure/verdict';
 
 const LIMIT = 1.25;
@@ -62,8 +63,7 @@ async function buildFloor(): Promise<number> {
 /** Every script that a visitor's browser asks for until home is there, by path, with its gzipped bytes. */
 async function firstLoad(): Promise<Map<string, number>> {
   const stack = await createStack({ webDist: WEB_DIST });
-  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-  const browser = await chromium.launch({ executablePath });
+  const browser = await chromium.launch(OWN_BROWSER);
   try {
     const page = await browser.newPage();
     const scripts = new Map<string, number>();
