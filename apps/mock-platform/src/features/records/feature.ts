@@ -7,5 +7,5 @@ export const records = defineFeature({
   name: 'records',
   routes: recordsRoutes,
   access: recordsAccess,
-  seeds: [{ name: 'records', after: ['lobby', 'deposits', 'downline-rates'], run: seedRecords }],
+  seeds: [{ name: 'records', after: ['lobby', 'deposits', 'downline-rates', 'tournaments'], run: seedRecords }],
 });

@@ -6,14 +6,17 @@ import { awardPrizeJob } from './award-prizes';
 import { countRound, leaveOnBreak, recountRound } from './count-rounds';
 import { closeTournamentJob } from './run-tournament';
 import { tournamentsRoutes } from './tournaments.routes';
-import { seedTournaments } from './tournaments.seed';
+import { seedRacers, seedTournaments } from './tournaments.seed';
 
 export const tournaments = defineFeature({
   name: 'tournaments',
   routes: tournamentsRoutes,
   access: tournamentsAccess,
   audits: [auditTournaments],
-  seeds: [{ name: 'tournaments', run: seedTournaments }],
+  seeds: [
+    { name: 'tournaments', after: ['deposits'], run: seedTournaments },
+    { name: 'racers', after: ['records'], run: seedRacers },
+  ],
   jobs: [closeTournamentJob, awardPrizeJob, tellRankingJob],
   on: { 'bet.settled': countRound, 'bet.corrected': recountRound, 'member.onBreak': leaveOnBreak },
 });

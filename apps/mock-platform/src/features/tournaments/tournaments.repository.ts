@@ -92,6 +92,10 @@ export const entriesRepository = repository(({ db, undoings }) => {
     .set(given(tournamentEntries, 'score', 'reachedAt', 'rounds', 'leftAt', 'place', 'prizeMinor', 'rewardId'))
     .where(eq(id, value('id')))
     .prepare();
+  const removeIdle = db
+    .delete(tournamentEntries)
+    .where(and(eq(tournamentId, value('tournamentId')), eq(rounds, sql.raw('0'))))
+    .prepare();
   // Every round asks, and most who play do not race.
   const onlookers = createRowMemory<true>(undoings, MOST_REMEMBERED);
   return {
@@ -120,6 +124,8 @@ export const entriesRepository = repository(({ db, undoings }) => {
     },
     /** How many are ahead of one with a score. */
     countAhead: (entry: Entry): number => aheadOf.reduce((sum, query) => sum + (query.get(entry)?.entries ?? 0), 0),
+    /** Takes back who has no round that counts. Returns how many. */
+    removeIdle: (tournament: number): number => removeIdle.run({ tournamentId: tournament }).changes,
     find: (entryId: number): Entry | null => byId.get({ id: entryId }) ?? null,
     change: (row: Entry): void => void change.run(row),
   };

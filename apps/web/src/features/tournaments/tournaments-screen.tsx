@@ -39,7 +39,9 @@ function AllTournaments({ data, readAt }: { data: Tournaments; readAt: number })
   const { t } = useTranslation('tournaments');
   // Right after an answer the ticking time may lie before it.
   const now = Date.parse(data.now) + Math.max(0, useNow(1_000) - readAt);
-  const sorted = data.tournaments.toSorted((a, b) => ORDER.indexOf(a.phase) - ORDER.indexOf(b.phase));
+  const sorted = data.tournaments.toSorted(
+    (a, b) => ORDER.indexOf(a.phase) - ORDER.indexOf(b.phase) || Number(b.own !== null) - Number(a.own !== null),
+  );
   if (sorted.length === 0) return <EmptyState title={t('none')} description={t('noneText')} />;
   return sorted.map((tournament) => <TournamentCard key={tournament.id} tournament={tournament} now={now} />);
 }

@@ -34,7 +34,7 @@ export function Ranking({ tournament: { title, ranking, players } }: { tournamen
                 <td className="py-2 pr-2">{isOwn ? `${username} (${t('you')})` : username}</td>
                 <td className="money py-2 pr-2 text-right">{t('times', { value: (score / 100).toFixed(2) })}</td>
                 <td className="py-2 text-right">
-                  <Money amountMinor={prizeMinor} language={language} />
+                  {prizeMinor === 0 ? '—' : <Money amountMinor={prizeMinor} language={language} />}
                 </td>
               </tr>
             ))}

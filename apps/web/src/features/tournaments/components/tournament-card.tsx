@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { TournamentEntry } from '@tonalli/contracts/tournaments/api';
 import { formatDateTime, formatDuration } from '@tonalli/i18n/format';
 import { Alert } from '@tonalli/ui/alert/alert';
@@ -9,6 +10,8 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../hooks/use-failure-text';
 import { useLanguage } from '../../../hooks/use-language';
 import { useJoinTournament } from '../hooks/use-join-tournament';
+import { GameLinks } from './game-links';
+import { PrizeLadder } from './prize-ladder';
 import { Ranking } from './ranking';
 import { TournamentRules } from './tournament-rules';
 
@@ -35,6 +38,7 @@ export function TournamentCard({ tournament, now }: { tournament: TournamentEntr
         <Countdown tournament={tournament} now={now} />
       </div>
       <OwnPlace tournament={tournament} />
+      {phase === 'CLOSED' ? null : <PrizeLadder prizesMinor={tournament.prizesMinor} />}
       {phase === 'COMING_SOON' ? null : <Ranking tournament={tournament} />}
       <TournamentRules tournament={tournament} />
     </Card>
@@ -63,24 +67,35 @@ function OwnPlace({ tournament }: { tournament: TournamentEntry }) {
   const { own, phase, roundsMax } = tournament;
   if (!own) return phase === 'CLOSED' ? null : <Joining id={tournament.id} />;
   const isOver = phase === 'CLOSED';
+  const isSoon = phase === 'COMING_SOON';
   return (
     <div className="flex flex-col gap-3 rounded-lg bg-raised p-4">
       {isOver ? null : (
         <p className="text-sm">
           <span className="font-semibold text-jade">{t('joined')}.</span>{' '}
-          <span className="text-muted">{t('joinedText', { max: roundsMax })}</span>
+          <span className="text-muted">{t(isSoon ? 'joinedSoon' : 'joinedText', { max: roundsMax })}</span>
         </p>
       )}
-      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-        <Figure label={t('own.place')} value={own.place === null ? t('own.none') : `#${own.place}`} />
-        <Figure label={t('own.score')} value={t('times', { value: (own.score / 100).toFixed(2) })} />
-        <Figure label={t('own.rounds')} value={t('own.of', { rounds: own.rounds, max: roundsMax })} />
-        <Figure
-          label={t(isOver ? 'own.won' : 'own.prize')}
-          value={<Money amountMinor={own.prizeMinor} language={language} />}
-        />
-      </dl>
-      {isOver && own.prizeMinor > 0 ? <p className="text-muted text-sm">{t('own.centre')}</p> : null}
+      {isSoon ? null : (
+        <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+          <Figure label={t('own.place')} value={own.place === null ? t('own.none') : `#${own.place}`} />
+          <Figure label={t('own.score')} value={t('times', { value: (own.score / 100).toFixed(2) })} />
+          <Figure label={t('own.rounds')} value={t('own.of', { rounds: own.rounds, max: roundsMax })} />
+          <Figure
+            label={t(isOver ? 'own.won' : 'own.prize')}
+            value={<Money amountMinor={own.prizeMinor} language={language} />}
+          />
+        </dl>
+      )}
+      {phase === 'OPEN' ? <GameLinks gameTypes={tournament.gameTypes} /> : null}
+      {isOver && own.prizeMinor > 0 ? (
+        <p className="text-sm">
+          <span className="text-muted">{t('own.centre')}</span>{' '}
+          <Link to="/member" search={{ page: 'rewardCenter' }} className="text-marigold underline">
+            {t('own.open')}
+          </Link>
+        </p>
+      ) : null}
     </div>
   );
 }
@@ -105,7 +120,12 @@ function Joining({ id }: { id: string }) {
           {failureText(join.error)}
         </Alert>
       ) : null}
-      <Button size="lg" loading={join.isPending} onClick={() => join.mutate({ id })}>
+      <Button
+        size="lg"
+        className="w-full sm:w-auto sm:self-start"
+        loading={join.isPending}
+        onClick={() => join.mutate({ id })}
+      >
         {t('join')}
       </Button>
     </>

@@ -7,7 +7,7 @@ import { useLanguage } from '../../../hooks/use-language';
 export function TournamentRules({ tournament }: { tournament: TournamentEntry }) {
   const { t } = useTranslation('tournaments');
   const language = useLanguage();
-  const { bestOf, roundsMax, minStakeMinor, gameTypes, prizesMinor, poolMinor } = tournament;
+  const { bestOf, roundsMax, minStakeMinor, gameTypes, poolMinor } = tournament;
   const money = (amountMinor: number) => formatAmount(amountMinor, { language });
   const rules = [
     bestOf === 1 ? t('rule.scoreOne') : t('rule.score', { bestOf }),
@@ -15,7 +15,7 @@ export function TournamentRules({ tournament }: { tournament: TournamentEntry })
     t('rule.games', { games: gameTypes.map((type) => t(`games.${type}`)).join(', ') }),
     t('rule.end'),
     t('rule.tie'),
-    t('rule.prizes', { prizes: prizesMinor.map(money).join(' · '), pool: money(poolMinor) }),
+    t('rule.prizes', { pool: money(poolMinor) }),
     t('rule.break'),
   ];
   return (
