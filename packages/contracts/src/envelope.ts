@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BreakTold } from './breaks/told';
 import { Reached } from './limits/reached';
 import { LotteryRefused } from './lottery/refused';
+import { SlipRefused } from './sports-bets/shapes';
 
 /** A field that did not pass its rule; `patternId`, `min` and `max` fill `registration.rule.<patternId>`. */
 export const FieldError = z.object({
@@ -47,6 +48,8 @@ export const ErrorExtra = z.object({
   openGame: z.object({ nodeId: z.string() }).optional(),
   /** Of orders of lotteries. */
   lottery: LotteryRefused.optional(),
+  /** Of slips of sports: how each leg stands, and what may be staked. */
+  slip: z.optional(SlipRefused),
   /** Of `EXPOSURE_REACHED`: on what the house has reached its cap, and what of it is free, minor units. */
   exposure: z.object({ key: z.string(), freeMinor: z.number().int().min(0) }).optional(),
 });

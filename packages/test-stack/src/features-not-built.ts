@@ -13,7 +13,6 @@ export const FEATURES_NOT_BUILT: Partial<Record<Feature, Absence>> = {
     e2e: 'Its test is that of the page, which follows.',
   },
   'sports-bets': {
-    'mock-platform': 'Slips follow the matches that they are about.',
     web: 'Slips are made on the page of sports, in the frame of games.',
     gateway: "Its page calls the platform by itself, as games' pages do.",
     api: "Its page calls the platform by itself, as games' pages do.",

@@ -12,8 +12,7 @@ import { place } from './place';
 import type { PlacedRound, Placement, Title } from './placement';
 import { proveShared, type SharedProof } from './prove-shared';
 import { gameOf, nameOfRounds, type RunnerParts, refusing } from './runner-parts';
-import { cancel, settle, voidOpen } from './settle';
-import type { LineResult } from './settlement';
+import { cancel, type Settled, settle, voidOpen } from './settle';
 import { pastRounds, resultsOf, roundNamed } from './shared-past';
 import { latestRound, type TableMoment } from './shared-table';
 import { openRounds, ownRoundNow, type ShownRound, showRound } from './show-round';
@@ -42,7 +41,7 @@ export interface Runner {
   cashOut(world: World, sale: CashOut): PlacedRound;
   /** Takes a whole bet back before its shared round is closed. */
   withdraw(world: World, whose: OwnRound): Withdrawn;
-  settle(world: World, decided: { roundId: string; results: readonly LineResult[] }): void;
+  settle(world: World, decided: Settled): void;
   /** What is undecided comes back; what was decided stands. */
   void(world: World, roundId: string): void;
   /** Of a bet of which nothing is decided. Returns false when there is no such bet. */

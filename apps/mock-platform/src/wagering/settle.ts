@@ -22,26 +22,37 @@ function requireOpen(world: World, roundId: string): LoadedRound {
 
 interface Decided extends Omit<Turn<unknown>, 'state' | 'stakes'> {
   round: Round;
+  /** What its game remembers from now on; left out: the same. */
+  state?: unknown;
 }
 
 /** Books what was decided elsewhere than in a step of the player's. */
-export function settleTurn(parts: RunnerParts, world: World, { round, ...decided }: Decided): void {
+export function settleTurn(
+  parts: RunnerParts,
+  world: World,
+  { round, state = round.state, ...decided }: Decided,
+): void {
   const at = world.clock.now();
-  bookTurn(world, round, { turn: { ...decided, state: round.state }, at });
+  bookTurn(world, round, { turn: { ...decided, state }, at });
   closeTurn(parts, world, { round, draws: null, at });
   roundsRepository(world).keepProgress(round, isOver(round));
+}
+
+/** What was decided of an open round elsewhere than in its game. */
+export interface Settled {
+  readonly roundId: string;
+  /** None where it is only remembered. */
+  readonly results: readonly LineResult[];
+  /** What its game remembers from now on; left out: the same. */
+  readonly state?: unknown;
 }
 
 /**
  * Decides lines of an open round, each stake once. Call in its transaction. Throws `ROUND_CLOSED` for a round that is over;
  * `RangeError` for a line that is not open.
  */
-export function settle(
-  parts: RunnerParts,
-  world: World,
-  { roundId, results }: { roundId: string; results: readonly LineResult[] },
-): void {
-  settleTurn(parts, world, { round: requireOpen(world, roundId).round, results });
+export function settle(parts: RunnerParts, world: World, { roundId, ...decided }: Settled): void {
+  settleTurn(parts, world, { round: requireOpen(world, roundId).round, ...decided });
 }
 
 /** All that is open on a line comes back. */

@@ -112,6 +112,7 @@ export const BetLeg = z.object({
   /** The result was corrected after it had been settled. */
   isCorrected: z.boolean(),
 });
+export type BetLeg = z.infer<typeof BetLeg>;
 
 /**
  * `PENDING`: in play, waits to be taken, its stake is held; `REFUSED`: it was not taken, the stake is back; `CASHED_OUT`: sold

@@ -3,11 +3,7 @@ import { endpoint } from '../endpoint';
 import { Minor, RoundId, SpinId } from '../play/slot-shapes';
 import { CashOutQuote, PlacedSlip, PlaceSlip, Slip, SlipCheck } from './shapes';
 
-/**
- * Slips of the sports' page. Codes of `sports-errors.ts` join the errors of an endpoint with the verb that raises them:
- * `SELECTION_SUSPENDED`, `SELECTION_CLOSED` and `LEGS_RELATED` at `place`, `SLIP_NOT_FOUND` wherever a slip is named,
- * `CASH_OUT_CLOSED` at `quote` and `cashOut`, `QUOTE_EXPIRED` at `cashOut`. A refusal charges nothing.
- */
+/** Slips of the sports' page. A refusal charges nothing. */
 const OF_THE_GAME = ['GAME_NOT_FOUND', 'GAME_UNAVAILABLE'] as const;
 
 const check = endpoint({
@@ -20,7 +16,6 @@ const check = endpoint({
   extension: true,
   request: Slip,
   value: SlipCheck,
-  errors: OF_THE_GAME,
 });
 
 const place = endpoint({
@@ -35,6 +30,7 @@ const place = endpoint({
   value: PlacedSlip,
   errors: [
     ...(['BET_INVALID', 'STAKE_INVALID', 'ODDS_CHANGED', 'EXPOSURE_REACHED', 'INSUFFICIENT_FUNDS'] as const),
+    ...(['SELECTION_SUSPENDED', 'SELECTION_CLOSED', 'LEGS_RELATED'] as const),
     ...(['IDEMPOTENCY_KEY_REUSED', 'REALITY_CHECK_DUE', 'STAKE_ABOVE_POLICY', 'LIMIT_REACHED'] as const),
     ...(['BONUS_STAKE_TOO_HIGH', ...OF_THE_GAME] as const),
   ],
@@ -53,7 +49,7 @@ const slips = endpoint({
     before: z.optional(RoundId),
   }),
   value: z.object({ content: z.array(PlacedSlip), next: z.nullable(RoundId) }),
-  errors: OF_THE_GAME,
+  errors: ['SLIP_NOT_FOUND'],
 });
 
 const slip = endpoint({
@@ -65,6 +61,7 @@ const slip = endpoint({
   extension: true,
   request: z.strictObject({ slip: RoundId }),
   value: PlacedSlip,
+  errors: ['SLIP_NOT_FOUND'],
 });
 
 const quote = endpoint({
@@ -76,6 +73,7 @@ const quote = endpoint({
   extension: true,
   request: z.strictObject({ slip: RoundId }),
   value: CashOutQuote,
+  errors: ['SLIP_NOT_FOUND', 'CASH_OUT_CLOSED'],
 });
 
 const cashOut = endpoint({
@@ -93,7 +91,7 @@ const cashOut = endpoint({
     partMinor: z.nullable(z.int().check(z.minimum(1))),
   }),
   value: z.object({ paidMinor: Minor, slip: PlacedSlip }),
-  errors: ['STAKE_INVALID', 'IDEMPOTENCY_KEY_REUSED'],
+  errors: ['STAKE_INVALID', 'IDEMPOTENCY_KEY_REUSED', 'SLIP_NOT_FOUND', 'CASH_OUT_CLOSED', 'QUOTE_EXPIRED'],
 });
 
 export const SPORTS_BETS_ENDPOINTS = {

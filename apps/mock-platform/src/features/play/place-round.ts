@@ -39,8 +39,8 @@ interface Noted {
   isStart: boolean;
 }
 
-/** When a login was last used is known to the minute, so that one round in it says enough. */
-function noteRound(world: World, session: GameSession, { round, isStart }: Noted): void {
+/** What a round of a session counts as. When a login was last used is known to the minute, so that one round in it says enough. */
+export function noteRound(world: World, session: GameSession, { round, isStart }: Noted): void {
   const { memberId, nodeId, wallet } = session;
   const at = world.clock.now();
   playRepository(world).extendSession.run(at + SESSION_TTL_MS, session.id);

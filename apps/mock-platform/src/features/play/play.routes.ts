@@ -1,34 +1,17 @@
-import type { Endpoint, InputOf, ValueOf } from '@tonalli/contracts/endpoint';
 import { launchGame as launchGameEndpoint, listTables as listTablesEndpoint } from '@tonalli/contracts/play/wire';
 import { GAME_ENDPOINTS } from '@tonalli/contracts/play/wire-games';
-import { PlatformFailure } from '../../kernel/failure';
-import { type Route, route, type Verb } from '../../transport/verb';
+import { type Route, route } from '../../transport/verb';
 import { ofMember, rotateSeeds } from '../../wagering/fairness-seeds';
-import type { World } from '../../world/world';
 import { answerCheck } from '../play-time';
 import { openSession, reportOf, stateOf } from './game-session';
+import { inSession } from './in-session';
 import { launchGame } from './launch-game';
 import { listTables } from './list-tables';
 import { ownRound, placeBet, takeStep, withdrawBet } from './place-round';
-import type { GameSession } from './play.repository';
-import { SeatedPlayer } from './seated-player';
 import { sessionToken } from './session-token';
 import { spin } from './spin';
 import { tableOf, tableState } from './tables';
 import { listHistory, verifyRound } from './verify-round';
-
-/** What is done in a game's session, with the session that the call's token opened. */
-function inSession<E extends Endpoint & { readonly token: 'game' }>(
-  endpoint: E,
-  run: (world: World, session: GameSession, input: InputOf<E>) => ValueOf<E> | Promise<ValueOf<E>>,
-): Route {
-  const verb: Verb<Endpoint & { readonly token: 'game' }> = ({ ctx: { world, member }, input }) => {
-    if (!(member instanceof SeatedPlayer)) throw new PlatformFailure('TOKEN_INVALID');
-    // Decoded by this endpoint's own schema.
-    return run(world, member.session, input as InputOf<E>);
-  };
-  return route<Endpoint & { readonly token: 'game' }>(endpoint, verb);
-}
 
 export const playRoutes: Route[] = [
   route(launchGameEndpoint, launchGame),

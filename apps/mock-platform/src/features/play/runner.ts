@@ -1,4 +1,5 @@
 import { GAMES } from '../../games/registry';
+import { sports } from '../../games/sports/module';
 import { createRunner, type Runner } from '../../wagering/runner';
 import { summary } from '../../wagering/summary';
 import { recordRecentGame } from '../lobby';
@@ -10,7 +11,8 @@ import { tellEndedBet } from './tell-ended-bet';
 
 /** Plays the families that are built, with the jackpot beside them, and settles bets that are only told of. */
 export const runner: Runner = createRunner({
-  games: [...GAMES, summary],
+  // Of sports nothing is listed before it has its page.
+  games: [...GAMES, sports, summary],
   prize: playJackpot,
   placed(world, { family, ...played }) {
     if (family !== summary.family) recordRecentGame(world, played);

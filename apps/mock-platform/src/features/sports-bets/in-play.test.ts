@@ -1,0 +1,161 @@
+import type { SlipLeg } from '@tonalli/contracts/sports-bets/shapes';
+import { describe, expect, it } from 'vitest';
+import { startBreak } from '../breaks';
+import { refuseWaiting } from './decide-pending';
+import { scheduleSettlement } from './settle-slips';
+import { codeOf, MATCH_MS, type Scripted, serveSlips } from './sports-bets-fixture';
+
+const stage = await serveSlips();
+
+const EVENT = '2026-01-15-001';
+const HOME: SlipLeg = {
+  event: EVENT,
+  type: 'matchResult',
+  key: 'match',
+  selection: 'home',
+  oddsMilli: 2_000,
+  version: 1,
+};
+const WAIT_MS = 5_000;
+const live = (home = 0) => ({ isInPlay: true, scoreAtBet: { home, away: 0 } });
+
+/** A match in play, level, with one selection at 2.00. */
+function inPlay(): Scripted {
+  const script = stage.script();
+  script.event(EVENT, stage.world.clock.now() - MATCH_MS, { state: 'LIVE', score: { home: 0, away: 0 } });
+  script.price(HOME, { oddsMilli: 2_000, ...live() });
+  return script;
+}
+
+describe('a bet in play', () => {
+  it('GAME-05 waits with its stake held, and is taken some seconds later', async () => {
+    inPlay();
+    const ana = await stage.player();
+    const { slipId, state, decidesAt } = await ana.placed([HOME]);
+    expect([state, decidesAt, ana.balance()]).toEqual(['PENDING', stage.world.clock.now() + WAIT_MS, 999_000]);
+    expect(codeOf(await ana.call('sports.quote', { slip: slipId }))).toBe('CASH_OUT_CLOSED');
+    stage.world.clock.advance(WAIT_MS - 1);
+    expect(await ana.slip(slipId)).toMatchObject({ state: 'PENDING' });
+    stage.world.clock.advance(1);
+    expect(await ana.slip(slipId)).toMatchObject({ state: 'OPEN', decidesAt: null, stakeMinor: 1_000 });
+    expect(ana.balance()).toBe(999_000);
+  });
+
+  it.each([
+    ['a goal', 'suspended', (script: Scripted) => script.price(HOME, { oddsMilli: 2_000, ...live(1) })],
+    ['a suspension', 'suspended', (script: Scripted) => script.price(HOME, { oddsMilli: 2_000, state: 'SUSPENDED' })],
+    ['worse odds', 'oddsChanged', (script: Scripted) => script.price(HOME, { oddsMilli: 1_950 })],
+    ['its market gone', 'closed', (script: Scripted) => script.close(HOME)],
+  ] as const)('GAME-05 is not taken after %s, and gets its stake back', async (_what, fault, change) => {
+    const script = inPlay();
+    const ana = await stage.player();
+    const { slipId } = await ana.placed([HOME]);
+    change(script);
+    stage.world.clock.advance(WAIT_MS);
+    expect(await ana.slip(slipId)).toMatchObject({ state: 'REFUSED', payoutMinor: 0, refused: { legs: [{ fault }] } });
+    expect([ana.balance(), stage.count('exposures')]).toEqual([1_000_000, 0]);
+    script.result(HOME, 'WON');
+    stage.world.clock.advance(MATCH_MS);
+    expect(ana.balance()).toBe(1_000_000);
+  });
+
+  it('GAME-05 is not taken where its match was suspended meanwhile, though it goes on by now', async () => {
+    inPlay();
+    const ana = await stage.player();
+    const { slipId } = await ana.placed([HOME]);
+    stage.world.transaction(() => refuseWaiting(stage.world, EVENT));
+    expect(await ana.slip(slipId)).toMatchObject({ state: 'REFUSED' });
+    stage.world.clock.advance(WAIT_MS);
+    expect([(await ana.slip(slipId)).state, ana.balance()]).toEqual(['REFUSED', 1_000_000]);
+  });
+
+  it.each([
+    ['better', 2_200, 2_200],
+    ['any', 1_800, 1_800],
+  ])('GAME-05 of a player who takes %s odds is taken at those of then', async (choice, oddsMilli, taken) => {
+    const script = inPlay();
+    const ana = await stage.player();
+    const { slipId } = await ana.placed([HOME], { choice });
+    script.price(HOME, { oddsMilli });
+    stage.world.clock.advance(WAIT_MS);
+    expect(await ana.slip(slipId)).toMatchObject({ state: 'OPEN', legs: [{ oddsMilli: taken }] });
+    script.result(HOME, 'WON');
+    stage.world.clock.advance(2 * MATCH_MS);
+    expect(ana.balance()).toBe(999_000 + taken);
+  });
+});
+
+describe('a result that was wrong', () => {
+  const settle = (isCorrection: boolean) => {
+    stage.world.transaction(() => scheduleSettlement(stage.world, { event: EVENT, isCorrection }));
+    stage.world.clock.advance(1);
+  };
+  const toCome = () => {
+    const script = stage.script();
+    script.event(EVENT, stage.world.clock.now() + MATCH_MS);
+    script.price(HOME, { oddsMilli: 2_000 });
+    return script;
+  };
+
+  it('GAME-05 GAME-16 is settled anew by its difference, once, and shown', async () => {
+    const script = toCome();
+    const ana = await stage.player();
+    const { slipId } = await ana.placed([HOME]);
+    script.result(HOME, 'LOST');
+    settle(false);
+    expect([(await ana.slip(slipId)).state, ana.balance()]).toEqual(['LOST', 999_000]);
+    script.result(HOME, 'WON');
+    for (let times = 0; times < 2; times += 1) settle(true);
+    expect(await ana.slip(slipId)).toMatchObject({
+      state: 'WON',
+      payoutMinor: 2_000,
+      legs: [{ isCorrected: true, result: 'WON' }],
+    });
+    expect(ana.balance()).toBe(1_001_000);
+    script.result(HOME, 'VOID', 'error');
+    settle(true);
+    expect(await ana.slip(slipId)).toMatchObject({
+      state: 'VOID',
+      payoutMinor: 1_000,
+      legs: [{ voidReason: 'error' }],
+    });
+    expect(ana.balance()).toBe(1_000_000);
+  });
+
+  it('GAME-05 stays paid where its player has no longer what would be taken back', async () => {
+    const script = toCome();
+    const ana = await stage.player(1_000);
+    const { slipId } = await ana.placed([HOME]);
+    script.result(HOME, 'WON');
+    settle(false);
+    stage.world.clock.advance(1);
+    script.event('2026-01-15-002', stage.world.clock.now() + MATCH_MS);
+    const other = { ...HOME, event: '2026-01-15-002' };
+    script.price(other, { oddsMilli: 2_000 });
+    await ana.placed([other], { stakeMinor: 2_000 });
+    script.result(HOME, 'LOST');
+    settle(true);
+    expect([(await ana.slip(slipId)).state, ana.balance()]).toEqual(['WON', 0]);
+  });
+});
+
+describe('who stops playing', () => {
+  it('RG-03 gets back what has not begun, and keeps what has', async () => {
+    const script = stage.script();
+    const later = { ...HOME, event: '2026-01-15-002' };
+    script.event(EVENT, stage.world.clock.now() + MATCH_MS);
+    script.event(later.event, stage.world.clock.now() + 5 * MATCH_MS);
+    for (const one of [HOME, later]) script.price(one, { oddsMilli: 2_000 });
+    const ana = await stage.player();
+    await ana.placed([HOME]);
+    await ana.placed([later]);
+    await ana.placed([HOME, later]);
+    stage.world.clock.advance(MATCH_MS + 1);
+    startBreak(stage.world, ana.id, '6m');
+    expect(ana.balance()).toBe(1_000_000 - 2_000);
+    script.result(HOME, 'WON');
+    script.result(later, 'WON');
+    stage.world.clock.advance(6 * MATCH_MS);
+    expect(ana.balance()).toBe(998_000 + 2_000 + 4_000);
+  });
+});

@@ -1,0 +1,35 @@
+import { SportsBet, SportsState } from '@tonalli/contracts/games/sports';
+import { sports } from '../../games/sports/module';
+import { PlatformFailure } from '../../kernel/failure';
+import { type LoadedRound, loadRound } from '../../wagering/load-round';
+import type { Round } from '../../wagering/round';
+import type { World } from '../../world/world';
+import type { GameSession } from '../play';
+
+/** A slip as it is kept, read. */
+export interface KeptSlip {
+  readonly betId: number;
+  readonly round: Round;
+  readonly bet: SportsBet;
+  readonly state: SportsState;
+}
+
+const read = ({ betId, round }: LoadedRound): KeptSlip => ({
+  ...{ betId, round },
+  bet: SportsBet.parse(round.bet),
+  state: SportsState.parse(round.state),
+});
+
+/** Null for a round that is no slip. */
+export function keptSlip(world: World, roundId: string): KeptSlip | null {
+  const loaded = loadRound(world, roundId);
+  return loaded?.round.family === sports.family ? read(loaded) : null;
+}
+
+/** A slip of the session's own player and wallet, whichever title of sports it was placed in. Throws `SLIP_NOT_FOUND`. */
+export function ownSlip(world: World, { memberId, wallet }: GameSession, roundId: string): KeptSlip {
+  const slip = keptSlip(world, roundId);
+  if (!slip || slip.round.memberId !== memberId || slip.round.wallet !== wallet)
+    throw new PlatformFailure('SLIP_NOT_FOUND');
+  return slip;
+}

@@ -1,0 +1,58 @@
+import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { givenAll } from '../../sqlite/placeholders';
+import { repository } from '../../world/world';
+import { type SlipKind, sportsSlipEvents, sportsSlips } from './sports-bets.table';
+
+export type SlipRow = typeof sportsSlips.$inferSelect;
+
+const value = sql.placeholder;
+
+export const slipsRepository = repository(({ db }) => {
+  const insert = db.insert(sportsSlips).values(givenAll(sportsSlips)).prepare();
+  const insertEvent = db.insert(sportsSlipEvents).values(givenAll(sportsSlipEvents)).prepare();
+  const byId = db
+    .select()
+    .from(sportsSlips)
+    .where(eq(sportsSlips.id, value('id')))
+    .prepare();
+  const file = db
+    .update(sportsSlips)
+    .set({ kind: sql`${value('kind')}` })
+    .where(eq(sportsSlips.id, value('id')))
+    .prepare();
+  const page = db
+    .select()
+    .from(sportsSlips)
+    .where(
+      and(
+        eq(sportsSlips.memberId, value('memberId')),
+        eq(sportsSlips.wallet, value('wallet')),
+        eq(sportsSlips.kind, value('kind')),
+        lt(sportsSlips.id, value('before')),
+      ),
+    )
+    .orderBy(desc(sportsSlips.id))
+    .limit(value('limit'))
+    .prepare();
+  const ofEvent = db
+    .select({ id: sportsSlips.id, roundId: sportsSlips.roundId, kind: sportsSlips.kind })
+    .from(sportsSlipEvents)
+    .innerJoin(sportsSlips, eq(sportsSlips.id, sportsSlipEvents.slipId))
+    .where(and(eq(sportsSlipEvents.event, value('event')), gt(sportsSlipEvents.slipId, value('after'))))
+    .orderBy(asc(sportsSlipEvents.slipId))
+    .limit(value('limit'))
+    .prepare();
+  return {
+    insert(slip: SlipRow, events: ReadonlySet<string>): void {
+      insert.run({ ...slip });
+      for (const event of events) insertEvent.run({ event, slipId: slip.id });
+    },
+    byId: (id: number): SlipRow | null => byId.get({ id }) ?? null,
+    file: (id: number, kind: SlipKind): void => void file.run({ id, kind }),
+    /** The newest first, from before the one of a number on. */
+    page: (of: Pick<SlipRow, 'memberId' | 'wallet' | 'kind'> & { before: number; limit: number }): SlipRow[] =>
+      page.all(of),
+    /** Slips about an event, the oldest first, behind the one of a number. */
+    ofEvent: (of: { event: string; after: number; limit: number }) => ofEvent.all(of),
+  };
+});

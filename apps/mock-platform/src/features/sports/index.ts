@@ -1,0 +1,2 @@
+export { priceOf, type SelectionPrice, summarise } from './events';
+export { fixtureNamed } from './fixtures';
