@@ -3,6 +3,7 @@ import { MAX_AMOUNT_MINOR } from '@tonalli/contracts/money';
 import type { Database } from 'better-sqlite3';
 import { PlatformFailure } from '../kernel/failure';
 import { broke } from '../sqlite/constraint';
+import { createRowMemory } from '../sqlite/row-memory';
 import { auditPostings, reportAudit } from './audit';
 import type { Audit } from './checks';
 import type { Ledger, MemberBalance, PostingReceipt, PostingRequest } from './ledger';
@@ -14,6 +15,8 @@ import { createPermits } from './permits';
 export interface LedgerParts {
   sqlite: Database;
   transaction: <T>(work: () => T) => T;
+  /** As `World.undoings`. */
+  undoings: () => number;
   /** Told of every posting, within the transaction that made it. */
   onPosting?: (postingId: number) => void;
   /** Told of every new balance of a member, within the transaction that made it. */
@@ -21,6 +24,9 @@ export interface LedgerParts {
   /** What else has to add up for the audit to be clean. */
   audits?: readonly Audit[] | undefined;
 }
+
+/** Accounts whose numbers are remembered: some for each who plays. */
+const MOST_REMEMBERED = 50_000;
 
 /** A side of a posting, moved. */
 interface Moved {
@@ -71,19 +77,31 @@ function readHouseIds(sqlite: Database): ReadonlyMap<string, number> {
 }
 
 /** Builds the ledger of one world. It alone writes postings, entries and balances. */
-export function createLedger({ sqlite, transaction, onPosting, onBalance, audits = [] }: LedgerParts): Ledger {
+export function createLedger({
+  sqlite,
+  transaction,
+  undoings,
+  onPosting,
+  onBalance,
+  audits = [],
+}: LedgerParts): Ledger {
   const statements = prepareStatements(sqlite);
   const houseIds = readHouseIds(sqlite);
+  const accountIds = createRowMemory<number>(undoings, MOST_REMEMBERED);
   const permits = createPermits();
 
   function accountId(kind: LedgerAccountKind, owner: Owner): number {
     const known = houseIds.get(kind);
     if (known !== undefined) return known;
     const { id, vendor } = owner;
+    const name = `${id} ${kind} ${vendor}`;
+    const remembered = accountIds.get(name);
+    if (remembered !== undefined) return remembered;
     const found = statements.account.get(id, kind, vendor);
     const row =
       found ?? statements.openAccount.get(owner.kind, id, kind, vendor, LEDGER_ACCOUNTS[kind].mayGoNegative ? 1 : 0);
     if (!row) throw new Error(`the account ${kind} of ${id} could not be opened`);
+    accountIds.keep(name, row.id);
     return row.id;
   }
 

@@ -154,7 +154,12 @@ function migrated(postings: readonly OldPosting[]): OldLedger {
 }
 
 const ledgerOf = (sqlite: Database) =>
-  createLedger({ sqlite, transaction: (work) => sqlite.transaction(work)(), onBalance: () => undefined });
+  createLedger({
+    sqlite,
+    transaction: (work) => sqlite.transaction(work)(),
+    undoings: () => 0,
+    onBalance: () => undefined,
+  });
 
 function requestOf({ id, kind, memberId, vendor, amountMinor, at }: OldLedger['postings'][number]): PostingRequest {
   const { from, to } = POSTING_KINDS[kind];

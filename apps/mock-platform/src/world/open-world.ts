@@ -126,6 +126,7 @@ export function openWorld(options: OpenWorldOptions & WorldExtensions): OpenWorl
     ledger: createLedger({
       sqlite,
       transaction,
+      undoings: inner.undoings,
       onPosting: (postingId) => world.recorder.posted(postingId),
       onBalance: (balance) => world.tell('balance.changed', balance),
       audits: options.audits,

@@ -2,6 +2,7 @@ import type { GrantEnding, GrantState } from '@tonalli/contracts/bonuses/states'
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { wasMoved } from '../../ledger/relations';
 import { given, givenAll } from '../../sqlite/placeholders';
+import { createRowMemory } from '../../sqlite/row-memory';
 import { repository } from '../../world/world';
 import { bonusBets, bonusChoices, bonusGrants } from './bonuses.table';
 
@@ -21,11 +22,13 @@ export interface GrantClosed {
 }
 
 const value = sql.placeholder;
+/** Of members without an active grant. */
+const MOST_REMEMBERED = 50_000;
 const isGrant = eq(bonusGrants.id, value('id'));
 const isOfMember = eq(bonusGrants.memberId, value('memberId'));
 const hasDeposited = sql<number>`${sql.raw(wasMoved('m.member_id', 'member.main', 'deposit.credit'))}`;
 
-export const grantRepository = repository(({ db }) => {
+export const grantRepository = repository(({ db, undoings }) => {
   const { state, sourceKey } = bonusGrants;
   const insert = db
     .insert(bonusGrants)
@@ -54,6 +57,7 @@ export const grantRepository = repository(({ db }) => {
     .update(bonusGrants)
     .set({ state: 'ACTIVE', ...given(bonusGrants, 'activatedAt', 'expiresAt') })
     .where(and(isGrant, sql`${state} = 'QUEUED'`))
+    .returning({ memberId: bonusGrants.memberId })
     .prepare();
   const close = db
     .update(bonusGrants)
@@ -72,18 +76,32 @@ export const grantRepository = repository(({ db }) => {
     .where(isGrant)
     .prepare();
   const putOff = db.update(bonusGrants).set(given(bonusGrants, 'expiresAt')).where(isGrant).prepare();
+  // Every stake and every settled bet asks, and most members have none.
+  const without = createRowMemory<true>(undoings, MOST_REMEMBERED);
   return {
     /** Throws where its source key was used. */
-    insert: (grant: NewGrant): Grant => insert.get({ ...grant }),
+    insert(grant: NewGrant): Grant {
+      without.forget(grant.memberId);
+      return insert.get({ ...grant });
+    },
     byId: (id: number): Grant | null => byId.get({ id }) ?? null,
     ofKey: (key: string): Grant | null => ofKey.get({ sourceKey: key }) ?? null,
-    active: (memberId: string): Grant | null => active.get({ memberId }) ?? null,
+    active(memberId: string): Grant | null {
+      if (without.get(memberId)) return null;
+      const grant = active.get({ memberId }) ?? null;
+      if (!grant) without.keep(memberId, true);
+      return grant;
+    },
     /** In the order in which they become active. */
     queued: (memberId: string): Grant[] => queued.all({ memberId }),
     /** The newest first, a hundred at most. */
     ofMember: (memberId: string): Grant[] => ofMember.all({ memberId }),
     /** False where it does not wait. */
-    activate: (of: { id: number; activatedAt: number; expiresAt: number }): boolean => activate.run(of).changes === 1,
+    activate(of: { id: number; activatedAt: number; expiresAt: number }): boolean {
+      const activated = activate.get(of);
+      if (activated) without.forget(activated.memberId);
+      return activated !== undefined;
+    },
     /** False where it is no longer in the state that it was read in. */
     close: (of: GrantClosed): boolean => close.run({ ...of }).changes === 1,
     progress: (id: number, byMinor: number): number => progress.get({ id, byMinor })?.doneMinor ?? 0,
