@@ -57,7 +57,7 @@ function decide(world: World, roundId: string): void {
 
 /** Something may have happened in an event: bets on it that wait are not taken. Call in a transaction. */
 export function refuseWaiting(world: World, event: string): void {
-  for (const { roundId } of slipsRepository(world).ofEvent({ event, after: 0, limit: Number.MAX_SAFE_INTEGER })) {
+  for (const roundId of slipsRepository(world).openOf(event)) {
     const slip = keptSlip(world, roundId);
     if (slip?.state.phase !== 'PENDING' || isOver(slip.round)) continue;
     const seen = lookAgain(world, slip).map(

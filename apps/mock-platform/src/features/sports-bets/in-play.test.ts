@@ -122,6 +122,22 @@ describe('a result that was wrong', () => {
     expect(ana.balance()).toBe(1_000_000);
   });
 
+  it('GAME-05 leaves what was sold back as it was, and settles the rest anew', async () => {
+    const script = toCome();
+    const ana = await stage.player();
+    const { slipId } = await ana.placed([HOME]);
+    const { quoteId } = await ana.quote(slipId);
+    await ana.call('sports.cashOut', { slip: slipId, quoteId, key: 'a-part-of-it', partMinor: 400 });
+    // 4.00 of 10.00 at 2.00, as likely as not, less 4 %.
+    expect(ana.balance()).toBe(999_000 + 384);
+    script.result(HOME, 'LOST');
+    settle(false);
+    script.result(HOME, 'WON');
+    settle(true);
+    expect(await ana.slip(slipId)).toMatchObject({ state: 'WON', payoutMinor: 384 + 1_200 });
+    expect(ana.balance()).toBe(999_000 + 384 + 1_200);
+  });
+
   it('GAME-05 stays paid where its player has no longer what would be taken back', async () => {
     const script = toCome();
     const ana = await stage.player(1_000);

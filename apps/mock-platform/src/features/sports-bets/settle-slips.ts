@@ -110,11 +110,12 @@ function settleChunk(world: World, { event, after, isCorrection }: z.infer<typeo
 
 /** A slip of the event that still waits for it. */
 function isAwaited(world: World, event: string): boolean {
-  const all = slipsRepository(world).ofEvent({ event, after: 0, limit: Number.MAX_SAFE_INTEGER });
-  return all.some(({ kind, roundId }) => {
-    const slip = kind === 'OPEN' ? keptSlip(world, roundId) : null;
-    return slip?.bet.legs.some((leg, place) => leg.event === event && slip.state.legs[place]?.result === null);
-  });
+  return slipsRepository(world)
+    .openOf(event)
+    .some((roundId) => {
+      const slip = keptSlip(world, roundId);
+      return slip?.bet.legs.some((leg, place) => leg.event === event && slip.state.legs[place]?.result === null);
+    });
 }
 
 /** Rounds that ended by themselves, as with a break of their player, leave the list of open slips. */
