@@ -52,6 +52,31 @@ describe('a call of one intent', () => {
     expect(new Set(keys).size).toBe(4);
   });
 
+  it('PTS-02 carries one key for a call without an input', async () => {
+    const keys: string[] = [];
+    const client = createQueryClient(() => undefined);
+    const { result } = renderHook(
+      () =>
+        useIdempotentCall(
+          async (_input: undefined, { context }: { context: { idempotencyKey: string } }) => {
+            keys.push(context.idempotencyKey);
+            if (keys.length === 1) throw failure('NETWORK_ERROR');
+            return 'done';
+          },
+          () => undefined,
+        ),
+      {
+        wrapper: ({ children }: { children: ReactNode }) => (
+          <QueryClientProvider client={client}>{children}</QueryClientProvider>
+        ),
+      },
+    );
+    for (let press = 0; press < 3; press += 1) await act(() => result.current.mutateAsync(undefined).catch(() => null));
+    expect(keys).toHaveLength(3);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
   it('PTS-02 sends once when it is pressed twice', async () => {
     const { keys, result, done } = setUp([]);
     await act(() =>

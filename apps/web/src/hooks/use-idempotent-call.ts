@@ -25,7 +25,8 @@ export function useIdempotentCall<Input, Answer>(
   const intent = useRef<Intent<Answer> | null>(null);
 
   const sendOnce = (input: Input): Promise<Answer> => {
-    const text = JSON.stringify(input);
+    // In a list, because what has no input has no text of its own.
+    const text = JSON.stringify([input]);
     const current = intent.current?.input === text ? intent.current : { input: text, key: newKey(), running: null };
     intent.current = current;
     current.running ??= send(input, { context: { idempotencyKey: current.key } }).finally(() => {

@@ -63,6 +63,10 @@ export const fetchWheel = endpoint({
     /** What is given in place of what is gone. */
     fallbackId: z.string(),
     dailySpins: z.int().min(0),
+    /** The most in money that all spins of a day give together. */
+    dayBudget: Money,
+    /** What is left of it today. */
+    dayLeft: Money,
   }),
 });
 

@@ -6,9 +6,11 @@ import { t } from '../../trpc/trpc';
 
 export const wheelRouter = t.router({
   read: realMemberProcedure.input(WheelInput).query(async ({ ctx, input }) => {
-    const { sectors, ...answer } = await ctx.call(fetchWheel, { language: toWireLanguage(input.language) });
+    const { sectors, dayBudget, dayLeft, ...answer } = await ctx.call(fetchWheel, {
+      language: toWireLanguage(input.language),
+    });
     const shown: WheelSector[] = sectors;
-    return { ...answer, sectors: shown };
+    return { ...answer, sectors: shown, dayBudgetMinor: dayBudget, dayLeftMinor: dayLeft };
   }),
 
   spin: realMemberProcedure.input(SpinInput).mutation(async ({ ctx, input }) => {

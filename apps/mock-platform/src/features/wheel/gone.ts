@@ -8,9 +8,12 @@ export function stockLeft(world: World, { id: wheelId }: Wheel, { id: sectorId, 
   return Math.max(0, stock - spinsRepository(world).given({ wheelId, sectorId }));
 }
 
+/** What is left of a day's money, minor units. */
+export const dayLeft = (world: World, { id: wheelId, dailyBudgetMinor }: Wheel, day: string): number =>
+  Math.max(0, dailyBudgetMinor - spinsRepository(world).spentMinor({ wheelId, day }));
+
 /** Whether a sector's prizes are given out, or cost more than is left of the day's money. */
 export function isGone(world: World, wheel: Wheel, { sector, day }: { sector: Sector; day: string }): boolean {
   if (stockLeft(world, wheel, sector) === 0) return true;
-  const cost = costOf(sector.reward);
-  return cost > 0 && spinsRepository(world).spentMinor({ wheelId: wheel.id, day }) + cost > wheel.dailyBudgetMinor;
+  return costOf(sector.reward) > dayLeft(world, wheel, day);
 }

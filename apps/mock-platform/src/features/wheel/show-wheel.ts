@@ -6,7 +6,7 @@ import { nextSeed } from '../../wagering/fairness-seeds';
 import type { SeedOwner } from '../../wagering/seeds.repository';
 import { dayAt } from '../../wagering/shared-days';
 import type { World } from '../../world/world';
-import { isGone, stockLeft } from './gone';
+import { dayLeft, isGone, stockLeft } from './gone';
 import { creditsRepository, type StoredSpin, spinsRepository } from './wheel.repository';
 import { shownWheel, type Wheel } from './wheel-data';
 
@@ -34,6 +34,8 @@ export const fetchWheel: Verb<typeof wire.fetchWheel> = ({ ctx: { world, member,
       title: (input.language === 'ES' ? wheel.es : wheel.en).title,
       fallbackId: wheel.fallbackId,
       dailySpins: wheel.dailySpins,
+      dayBudget: wheel.dailyBudgetMinor,
+      dayLeft: dayLeft(world, wheel, day),
       sectors: wheel.sectors.map((sector) => ({
         ...{ sectorId: sector.id, weight: sector.weight, reward: sector.reward },
         left: stockLeft(world, wheel, sector),

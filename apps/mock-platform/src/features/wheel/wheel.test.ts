@@ -133,6 +133,7 @@ describe('the wheel of prizes', () => {
     // Of the money of the day $40.00 are left.
     rows.push(fill({ sectorId: 'nothing', costMinor: 500_000 - spent - 4_000, day }));
     expect(await gone()).toEqual(['cash-50', 'cash-250']);
+    expect(await read()).toMatchObject({ dayBudget: '5000.00', dayLeft: '40.00' });
     grant(400);
     const hit = Array.from({ length: 400 }, (_, index) => spinNow(`gone-${index}`));
     const ofGone = hit.filter(({ hitSectorId }) => hitSectorId === 'cash-50' || hitSectorId === 'cash-250');

@@ -30,7 +30,7 @@ export default function WheelScreen() {
         </div>
       ) : null}
       {data ? <WheelBoard wheel={data} /> : null}
-      {data ? <OddsTable sectors={data.sectors} fallbackId={data.fallbackId} /> : null}
+      {data ? <OddsTable wheel={data} /> : null}
       <PastSpins />
     </RevealInOrder>
   );

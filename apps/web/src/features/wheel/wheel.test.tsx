@@ -35,6 +35,7 @@ function wheel(answers: Answers = {}) {
     'system.bootstrap': bootstrap,
     'wheel.read': () => ({
       ...{ wheelId: 'daily', title: 'Ruleta', sectors: SECTORS, fallbackId: 'points', dailySpins: 1, ...state() },
+      ...{ dayBudgetMinor: 500_000, dayLeftMinor: 4_000 },
     }),
     'wheel.spins': { rows: [], page: 1, totalPages: 1, totalRows: 0 },
     'wheel.spin': ({ clientSeed }) => {
@@ -56,6 +57,9 @@ describe('the wheel of prizes', () => {
       expect.stringMatching(/10 puntos.*3.*75\s?%/),
       expect.stringMatching(/\$5\.00.*1.*25\s?%/),
     ]);
+    expect(
+      screen.getByText('Hoy quedan $40.00 de los $5,000.00 que la ruleta reparte en dinero cada día.'),
+    ).toBeTruthy();
   });
 
   it('MEM-11 says what was won once the wheel has stopped, and shows how it was decided', async () => {

@@ -1,4 +1,5 @@
 import type { WheelSector } from '@tonalli/contracts/wheel/api';
+import { formatAmount } from '@tonalli/i18n/format';
 import { formatBasisPoints } from '@tonalli/i18n/format-percent';
 import { type DataColumn, DataTable } from '@tonalli/ui/data-table/data-table';
 import { SectionHeader } from '@tonalli/ui/section-header/section-header';
@@ -9,8 +10,12 @@ import { useLanguage } from '../../../hooks/use-language';
 import { usePrizeText } from '../hooks/use-prize-text';
 import { toneOf } from './sector-tones';
 
+interface OddsTableProps {
+  wheel: { sectors: readonly WheelSector[]; fallbackId: string; dayBudgetMinor: number; dayLeftMinor: number };
+}
+
 /** Every prize with its part of the wheel, the likeliest first. */
-export function OddsTable({ sectors, fallbackId }: { sectors: readonly WheelSector[]; fallbackId: string }) {
+export function OddsTable({ wheel: { sectors, fallbackId, dayBudgetMinor, dayLeftMinor } }: OddsTableProps) {
   const { t } = useTranslation('wheel');
   const language = useLanguage();
   const { long } = usePrizeText();
@@ -60,9 +65,13 @@ export function OddsTable({ sectors, fallbackId }: { sectors: readonly WheelSect
         rows={sectors.toSorted((one, other) => other.weight - one.weight)}
         rowKey={({ sectorId }) => sectorId}
       />
-      {fallback ? (
-        <p className="mt-2 text-muted text-sm">{t('odds.fallback', { prize: long(fallback.reward) })}</p>
-      ) : null}
+      <p className="mt-2 text-muted text-sm">
+        {t('odds.dayLeft', {
+          left: formatAmount(dayLeftMinor, language),
+          budget: formatAmount(dayBudgetMinor, language),
+        })}
+      </p>
+      {fallback ? <p className="text-muted text-sm">{t('odds.fallback', { prize: long(fallback.reward) })}</p> : null}
     </section>
   );
 }
