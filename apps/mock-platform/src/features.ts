@@ -31,6 +31,7 @@ import { referral } from './features/referral/feature';
 import { registration } from './features/registration/feature';
 import { rewards } from './features/rewards/feature';
 import { session } from './features/session/feature';
+import { sports } from './features/sports/feature';
 import { sportsBets } from './features/sports-bets/feature';
 import { system } from './features/system/feature';
 import { team } from './features/team/feature';
@@ -93,6 +94,7 @@ const FEATURES: readonly Feature[] = [
   wheel,
   chat,
   tournaments,
+  sports,
   sportsBets,
 ];
 

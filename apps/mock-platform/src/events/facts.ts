@@ -118,6 +118,12 @@ export interface DecidedIdentity {
   readonly at: number;
 }
 
+/** How a match of sports that somebody bets on came out is known, or was corrected. Milliseconds since epoch. */
+export interface DecidedMatch {
+  readonly event: string;
+  readonly at: number;
+}
+
 /** What one part of the platform tells the others within the transaction in which it happens, by its name. */
 export interface Facts {
   'bet.placed': PlacedStake;
@@ -141,6 +147,7 @@ export interface Facts {
   'identity.rejected': DecidedIdentity;
   /** A document ran out: the member has to be checked anew. */
   'identity.expired': DecidedIdentity;
+  'sports.decided': DecidedMatch;
 }
 
 export type FactName = keyof Facts;

@@ -1,3 +1,4 @@
+import { certainResult } from '../certain';
 import { type Count, other, plus, SIDES, type Side } from '../count';
 import type { LegResult } from '../leg';
 import type { FootballMarket, Taken } from './markets';
@@ -37,13 +38,7 @@ function* countsBeside(story: Story): Generator<Story> {
 
 const ABOUT_COUNTS: ReadonlySet<string> = new Set(['totalCorners', 'cornerHandicap', 'totalCards']);
 
-const isAmong = (results: ReadonlySet<LegResult>, ...few: readonly LegResult[]): boolean =>
-  [...results].every((result) => few.includes(result));
-
-/**
- * How a selection comes out of a match that is broken off: what can no longer change stands, as over 2.5 with three goals does, and
- * of a quarter line the half that cannot; all else is void. Customary with bookmakers.
- */
+/** How a selection comes out of a match that is broken off, as over 2.5 with three goals does. */
 export function resultOfAbandoned(
   market: FootballMarket,
   selection: string,
@@ -52,8 +47,5 @@ export function resultOfAbandoned(
   const ways = ABOUT_COUNTS.has(market.type) ? countsBeside(story) : continuations(story, stand);
   const results = new Set<LegResult>();
   for (const way of ways) results.add(market.result(selection, way, taken));
-  const [only] = results;
-  if (only && results.size === 1) return only;
-  if (isAmong(results, 'WON', 'HALF_WON')) return 'HALF_WON';
-  return isAmong(results, 'LOST', 'HALF_LOST') ? 'HALF_LOST' : 'VOID';
+  return certainResult(results);
 }

@@ -5,37 +5,14 @@ import type {
   Incident,
   SelectionRef,
   SportsMarket,
-  Suspension,
 } from '@tonalli/contracts/sports/shapes';
 import type { Count } from '@tonalli/sportsbook/count';
+import { HIGHEST_ODDS, LOWEST_ODDS } from '@tonalli/sportsbook/leg';
 import type { Chances } from '@tonalli/sportsbook/margin';
-import { fairDraws } from '../../kernel/fairness';
-import { chainEnd, linkFor } from '../../wagering/chain-seeds';
 import type { World } from '../../world/world';
+import { type Change, isForcedBy } from './change';
 import { type Contender, type Fixture, fixtureNamed } from './fixtures';
-import { type Playing, playingOf, type Stand } from './playing';
-
-/**
- * Each match is a chain of one link: its seed, of which the hash is published before. So the seed of a match that is over says
- * nothing of one that began earlier and is still played.
- */
-const chained = ({ id }: Fixture) => ({ name: `sports/${id}`, drawName: 'sports', mostPerDay: 1 });
-
-interface Match {
-  readonly fixture: Fixture;
-  readonly playing: Playing;
-  readonly stand: Stand;
-  readonly hasBegun: boolean;
-}
-
-function matchOf(world: World, fixture: Fixture): Match {
-  const playing = playingOf(fixture);
-  const elapsed = world.clock.now() - fixture.startsAt;
-  const steps = Math.max(0, Math.floor(elapsed / playing.stepMs));
-  const { serverSeed, clientSeed, nonce } = linkFor(world, chained(fixture), { day: fixture.day, number: 1 });
-  const stand = playing.stand(fairDraws({ serverSeed, clientSeed, nonce }), steps);
-  return { fixture, playing, stand, hasBegun: elapsed >= 0 };
-}
+import { isOpen, type Match, matchOf, seedHashOf, seedOf } from './match';
 
 const teamOf = ({ team }: Contender) => ({
   id: team.id,
@@ -47,53 +24,45 @@ const teamOf = ({ team }: Contender) => ({
     .toUpperCase(),
 });
 
-const stateOf = ({ stand, hasBegun }: Match): EventSummary['state'] => {
-  if (!hasBegun) return 'SCHEDULED';
-  if (stand.isOver) return 'ENDED';
-  return stand.isBreak ? 'BREAK' : 'LIVE';
-};
-
-/** No fight is bet on while it lasts. */
-const suspensionOf = ({ fixture, stand, hasBegun }: Match): Suspension | null =>
-  hasBegun && (stand.isDangerous || fixture.league.sport === 'cockfight') ? 'danger' : null;
-
-/** Grows with each step, whether its prices move or not. */
-const versionOf = ({ stand, hasBegun }: Match): number => (hasBegun ? stand.steps + 2 : 1);
+/** What a price becomes that testers made jump. */
+const jumped = (oddsMilli: number, { oddsPercent }: Change): number =>
+  Math.min(HIGHEST_ODDS, Math.max(LOWEST_ODDS, Math.floor((oddsMilli * oddsPercent) / 100)));
 
 function marketsOf(match: Match): SportsMarket[] {
-  if (match.stand.isOver) return [];
-  const suspension = suspensionOf(match);
-  const version = versionOf(match);
+  if (!isOpen(match)) return [];
+  const { suspension, version, change } = match;
   const state = suspension ? 'SUSPENDED' : 'OPEN';
   return match.stand.book().map(({ type, key, line, selections }) => ({
     ...{ type, key, line, suspension },
-    selections: selections.map(({ selection, oddsMilli }) => ({ selection, oddsMilli, version, state })),
+    selections: selections.map(({ selection, oddsMilli }) => ({
+      ...{ selection, oddsMilli: jumped(oddsMilli, change), version, state },
+    })),
   }));
 }
 
 function summaryOf(match: Match): EventSummary {
-  const { fixture, stand, hasBegun } = match;
-  const { id, league, home, away, startsAt } = fixture;
-  const isInPlay = hasBegun && !stand.isOver;
+  const { stand, hasBegun, state, startsAt, change } = match;
+  const { id, league, home, away } = match.fixture;
+  const isInPlay = state === 'LIVE' || state === 'BREAK';
   return {
-    ...{ id, sport: league.sport, startsAt, state: stateOf(match), isForced: false },
+    ...{ id, sport: league.sport, startsAt, state, isForced: isForcedBy(change) },
     league: { id: league.id, sport: league.sport, names: { es: league.es, en: league.en } },
     ...{ home: teamOf(home), away: teamOf(away) },
     score: hasBegun ? { ...stand.score } : null,
     clock: isInPlay ? { part: stand.part, minute: stand.minute } : null,
-    takesBets: !stand.isOver && suspensionOf(match) === null,
+    takesBets: isOpen(match) && match.suspension === null,
   };
 }
 
 const POINTS: ReadonlySet<string> = new Set(['goal', 'run', 'map', 'fight']);
 
-function incidentsOf({ fixture, playing, stand }: Match): Incident[] {
+function incidentsOf({ startsAt, playing, stand }: Match): Incident[] {
   const score = { home: 0, away: 0 };
   return stand.told.map(({ step, kind, side, count }, index) => {
     if (side && POINTS.has(kind)) score[side] += count;
     if (side && kind === 'takenBack') score[side] -= count;
     const goal = stand.told.findLastIndex((one, at) => at < index && one.kind === 'goal' && one.side === side);
-    const at = fixture.startsAt + (step + 1) * playing.stepMs;
+    const at = startsAt + (step + 1) * playing.stepMs;
     const takesBack = kind === 'takenBack' ? goal + 1 : null;
     return { number: index + 1, at, step, kind, side, count, score: { ...score }, takesBack };
   });
@@ -142,13 +111,13 @@ export function priceOf(world: World, { event, type, key, selection }: Selection
   const fixture = fixtureNamed(event);
   if (!fixture) return null;
   const match = matchOf(world, fixture);
-  if (match.stand.isOver) return null;
+  if (!isOpen(match)) return null;
   const market = match.stand.book().find((one) => one.type === type && one.key === key);
   const found = market?.selections.find((one) => one.selection === selection);
   if (!market || !found) return null;
   return {
-    ...{ oddsMilli: found.oddsMilli, chances: found.chances, line: market.line },
-    ...{ version: versionOf(match), state: suspensionOf(match) ? 'SUSPENDED' : 'OPEN' },
+    ...{ oddsMilli: jumped(found.oddsMilli, match.change), chances: found.chances, line: market.line },
+    ...{ version: match.version, state: match.suspension ? 'SUSPENDED' : 'OPEN' },
     isInPlay: match.hasBegun,
     scoreAtBet: match.hasBegun ? { ...match.stand.score } : null,
   };
@@ -158,16 +127,16 @@ export function priceOf(world: World, { event, type, key, selection }: Selection
 export function proofNamed(world: World, id: string): EventProof | null {
   const fixture = fixtureNamed(id);
   if (!fixture) return null;
-  const { playing, stand } = matchOf(world, fixture);
-  const link = linkFor(world, chained(fixture), { day: fixture.day, number: 1 });
+  const { playing, state, change } = matchOf(world, fixture);
+  const link = seedOf(world, fixture);
   return {
     event: id,
-    seedHash: chainEnd(world, chained(fixture), fixture.day),
-    serverSeed: stand.isOver ? link.serverSeed : null,
+    seedHash: seedHashOf(world, fixture),
+    serverSeed: state === 'ENDED' || state === 'ABANDONED' ? link.serverSeed : null,
     clientSeed: link.clientSeed,
     nonce: link.nonce,
     engine: playing.engine,
     expected: playing.given,
-    isForced: false,
+    isForced: isForcedBy(change),
   };
 }

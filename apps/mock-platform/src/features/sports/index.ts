@@ -1,2 +1,4 @@
-export { priceOf, type SelectionPrice, summarise } from './events';
-export { fixtureNamed } from './fixtures';
+// What other features of the platform may use of this one.
+export { priceOf, type SelectionPrice } from './events';
+export { follow } from './follow';
+export { eventState, type Outcome, resultOf } from './results';

@@ -1,9 +1,26 @@
-import type { Count } from '@tonalli/sportsbook/count';
-import { baseballGame, cockfight, mapsMatch } from '@tonalli/sportsbook/matches/counted';
+import { type Count, WINNERS } from '@tonalli/sportsbook/count';
+import { resultOfAbandoned } from '@tonalli/sportsbook/football/decided';
+import type { Story } from '@tonalli/sportsbook/football/story';
+import type { LegResult } from '@tonalli/sportsbook/leg';
+import type { Market } from '@tonalli/sportsbook/market';
+import { brokenOffResult, pointsMayEnd } from '@tonalli/sportsbook/matches/broken-off';
+import { BASEBALL_STEPS, baseballGame, cockfight, mapsMatch, waysOfRest } from '@tonalli/sportsbook/matches/counted';
 import { baseballBook, fightBook, mapsBook } from '@tonalli/sportsbook/matches/counted-books';
-import { FIRST_MINUTES, footballMatch, footballRest, partOfStep } from '@tonalli/sportsbook/matches/football';
+import {
+  FIRST_MINUTES,
+  FOOTBALL_STEPS,
+  footballMatch,
+  footballRest,
+  partOfStep,
+} from '@tonalli/sportsbook/matches/football';
 import { footballBook } from '@tonalli/sportsbook/matches/football-book';
 import { type Course, type Draws, type Match, playTo, type Told } from '@tonalli/sportsbook/matches/match';
+import {
+  fightMarketNamed,
+  footballMarketNamed,
+  mapMarketNamed,
+  pointMarketNamed,
+} from '@tonalli/sportsbook/matches/named';
 import type { PricedMarket } from '@tonalli/sportsbook/matches/priced';
 import type { Fixture } from './fixtures';
 
@@ -21,12 +38,24 @@ export interface Stand {
   readonly minute: number | null;
   /** What may be bet on, from nothing but what has happened. */
   readonly book: () => PricedMarket[];
+  /** How a selection comes out if no more is played: of a match that is not over, what might still change is void. Null for one that there is not. */
+  readonly resultOf: (of: Asked) => LegResult | null;
+}
+
+interface Asked {
+  readonly type: string;
+  readonly key: string;
+  readonly selection: string;
+  /** Of a bet in play. */
+  readonly scoreAtBet: Count | null;
 }
 
 /** How a match is played: an engine, what it is given, and how long each of its steps lasts. */
 export interface Playing {
   readonly engine: string;
   readonly stepMs: number;
+  /** None is over before. */
+  readonly leastSteps: number;
   readonly given: Readonly<Record<string, number>>;
   readonly stand: (draws: Draws, steps: number) => Stand;
 }
@@ -39,7 +68,7 @@ interface Shown<Story> {
 function standing<Story, Given>(
   match: Match<Story, Given>,
   given: Given,
-  shown: (told: Shown<Story>) => Partial<Stand> & Pick<Stand, 'book'>,
+  shown: (told: Shown<Story>) => Partial<Stand> & Pick<Stand, 'book' | 'resultOf'>,
 ): Playing['stand'] {
   return (draws, steps) => {
     const course = playTo(match, given, { draws, steps });
@@ -55,6 +84,30 @@ function standing<Story, Given>(
   };
 }
 
+/** By the story where the match is over, or else by all that might have followed. */
+const settling =
+  <Story>(
+    { story, isOver }: Course<Story>,
+    { named, mayEnd }: { named: (type: string, key: string) => Market<string, Story> | null; mayEnd: () => Story[] },
+  ): Stand['resultOf'] =>
+  ({ type, key, selection }) => {
+    const market = named(type, key);
+    if (!market?.selections.includes(selection)) return null;
+    return isOver ? market.result(selection, story) : brokenOffResult(market, selection, mayEnd());
+  };
+
+function settlingFootball({ steps, course: { story, isOver } }: Shown<Story>): Stand['resultOf'] {
+  const stand = steps < FIRST_MINUTES ? 'half1' : 'half2';
+  return ({ type, key, selection, scoreAtBet }) => {
+    const market = footballMarketNamed(type, key);
+    if (!market?.selections.includes(selection)) return null;
+    const taken = scoreAtBet ? { scoreAtBet } : undefined;
+    return isOver
+      ? market.result(selection, story, taken)
+      : resultOfAbandoned(market, selection, { story, stand, ...(taken && { taken }) });
+  };
+}
+
 /** Two sides' expected numbers around a mean: `edge` is by how much the better one is ahead, as a logarithm. */
 const sides = (mean: number, edge: number): Count => ({ home: mean * Math.exp(edge), away: mean * Math.exp(-edge) });
 
@@ -67,6 +120,7 @@ function football(edge: number): Playing {
   return {
     engine: footballMatch.engine,
     stepMs: MINUTE_MS,
+    leastSteps: FOOTBALL_STEPS,
     given: {
       ...{ homeGoals: given.goals.home, awayGoals: given.goals.away },
       ...{ homeCorners: given.corners.home, awayCorners: given.corners.away },
@@ -80,6 +134,7 @@ function football(edge: number): Playing {
       return {
         ...{ isBreak: part === 'break', part: isSecond ? 2 : 1, minute },
         book: () => footballBook({ story: course.story, expected, isHalfOver: steps >= FIRST_MINUTES }),
+        resultOf: settlingFootball({ steps, course }),
       };
     }),
   };
@@ -90,10 +145,12 @@ function baseball(edge: number): Playing {
   return {
     engine: baseballGame.engine,
     stepMs: 7 * MINUTE_MS,
+    leastSteps: BASEBALL_STEPS,
     given: { homeRuns: given.runs.home, awayRuns: given.runs.away },
     stand: standing(baseballGame, given, ({ steps, course }) => ({
       part: Math.floor(steps / 2) + 1,
       book: () => baseballBook(course.story, given, steps),
+      resultOf: settling(course, { named: pointMarketNamed, mayEnd: () => pointsMayEnd(course.story) }),
     })),
   };
 }
@@ -103,8 +160,15 @@ function maps(edge: number): Playing {
   return {
     engine: mapsMatch.engine,
     stepMs: 50 * MINUTE_MS,
+    leastSteps: given.toWin,
     given,
-    stand: standing(mapsMatch, given, ({ course }) => ({ book: () => mapsBook(course.story, given) })),
+    stand: standing(mapsMatch, given, ({ course }) => ({
+      book: () => mapsBook(course.story, given),
+      resultOf: settling(course, {
+        named: (type, key) => mapMarketNamed(type, key, given.toWin),
+        mayEnd: () => waysOfRest(course.story, given).map(({ of }) => of),
+      }),
+    })),
   };
 }
 
@@ -114,8 +178,15 @@ function fight(edge: number): Playing {
   return {
     engine: cockfight.engine,
     stepMs: 3 * MINUTE_MS,
+    leastSteps: 1,
     given,
-    stand: standing(cockfight, given, () => ({ book: () => fightBook(given) })),
+    stand: standing(cockfight, given, ({ course }) => ({
+      book: () => fightBook(given),
+      resultOf: settling(course, {
+        named: fightMarketNamed,
+        mayEnd: () => WINNERS.map((winner) => ({ winner })),
+      }),
+    })),
   };
 }
 

@@ -1,0 +1,14 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { Change } from './change';
+
+/** Matches that somebody bets on, or that testers changed; all others have no row. */
+export const sportsEvents = sqliteTable('sports_events', {
+  /** Its id without dashes, as a number. */
+  id: integer().primaryKey(),
+  /** Null: nobody bets on it. */
+  followedAt: integer(),
+  /** Null: its result is not told yet. */
+  decidedAt: integer(),
+  /** What testers made of it; null: nothing. */
+  change: text({ mode: 'json' }).$type<Change>(),
+});
