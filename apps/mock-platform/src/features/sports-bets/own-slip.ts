@@ -26,10 +26,16 @@ export function keptSlip(world: World, roundId: string): KeptSlip | null {
   return loaded?.round.family === sports.family ? read(loaded) : null;
 }
 
+/** A round that is known to be a slip. Throws `SLIP_NOT_FOUND`. */
+export function requireSlip(world: World, roundId: string): KeptSlip {
+  const slip = keptSlip(world, roundId);
+  if (!slip) throw new PlatformFailure('SLIP_NOT_FOUND');
+  return slip;
+}
+
 /** A slip of the session's own player and wallet, whichever title of sports it was placed in. Throws `SLIP_NOT_FOUND`. */
 export function ownSlip(world: World, { memberId, wallet }: GameSession, roundId: string): KeptSlip {
-  const slip = keptSlip(world, roundId);
-  if (!slip || slip.round.memberId !== memberId || slip.round.wallet !== wallet)
-    throw new PlatformFailure('SLIP_NOT_FOUND');
+  const slip = requireSlip(world, roundId);
+  if (slip.round.memberId !== memberId || slip.round.wallet !== wallet) throw new PlatformFailure('SLIP_NOT_FOUND');
   return slip;
 }

@@ -5,7 +5,7 @@ import type { SPORTS_BETS_ENDPOINTS } from '@tonalli/contracts/sports-bets/wire'
 import { slipLines } from '../../games/sports/lines';
 import { SPORTS_LIMITS, sports } from '../../games/sports/module';
 import { PlatformFailure } from '../../kernel/failure';
-import type { Title } from '../../wagering/placement';
+import type { PlacedRound, Title } from '../../wagering/placement';
 import { roundsRepository } from '../../wagering/rounds.repository';
 import type { World } from '../../world/world';
 import { findGame } from '../lobby';
@@ -14,7 +14,7 @@ import { roomFor, WAITS_MS } from './check-slip';
 import { scheduleDecision } from './decide-pending';
 import { feedOf } from './feed-of';
 import { type LegSeen, legNow, lookAtLegs } from './look-at-legs';
-import { ownSlip } from './own-slip';
+import { keptSlip, requireSlip } from './own-slip';
 import { scheduleLook } from './settle-slips';
 import { showSlip } from './show-slip';
 import { slipsRepository } from './sports-bets.repository';
@@ -40,12 +40,12 @@ const refuse = (code: Code, seen: readonly LegSeen[], mostStakeMinor: number | n
 };
 
 /** Refuses legs that cannot be bet on, and stakes beyond what may be. */
-function requireSlip(world: World, session: GameSession, { slip, oddsChoice }: Input): LegSeen[] {
+function requireLegs(world: World, who: Bettor, { slip, oddsChoice }: Input): LegSeen[] {
   const seen = lookAtLegs(world, slip, oddsChoice);
   for (const [fault, code] of CODES) if (seen.some((leg) => leg.fault === fault)) refuse(code, seen);
   const lines = slipLines(slip.form, slip.legs.length);
   if (!lines) return refuse('BET_INVALID', seen);
-  const { byLimitsMinor, freeMinor } = roomFor(world, session, { seen, lines });
+  const { byLimitsMinor, freeMinor } = roomFor(world, who, { seen, lines });
   const isOutside = slip.stakeMinor < config.leastStakeMinor || slip.stakeMinor > byLimitsMinor;
   if (isOutside) refuse('STAKE_INVALID', seen, freeMinor);
   if (slip.stakeMinor > freeMinor) refuse('EXPOSURE_REACHED', seen, freeMinor);
@@ -73,47 +73,57 @@ function titleOf(world: World, nodeId: string): Title {
   return { vendor, gameType, family, config };
 }
 
+/** Who bets, in which title and with what. */
+export type Bettor = Pick<GameSession, 'memberId' | 'nodeId' | 'wallet'>;
+
+/** A slip with its round, which is null where it was placed before. */
+interface Taken {
+  readonly slip: PlacedSlip;
+  readonly round: PlacedRound | null;
+}
+
 /** The slip that was placed by this key before; null for a new key. Throws `IDEMPOTENCY_KEY_REUSED` for another slip. */
-function placedBefore(world: World, session: GameSession, input: Input): PlacedSlip | null {
-  const row = roundsRepository(world).byKey.get(session.memberId, input.slipKey);
+function placedBefore(world: World, who: Bettor, input: Input): PlacedSlip | null {
+  const row = roundsRepository(world).byKey.get(who.memberId, input.slipKey);
   if (!row) return null;
-  try {
-    const before = ownSlip(world, session, row.roundId);
-    const { sent, oddsChoice } = before.bet;
-    const asked = JSON.stringify([input.slip, input.oddsChoice]);
-    if (JSON.stringify([sent, oddsChoice]) === asked) return showSlip(world, before);
-  } catch (error) {
-    if (!(error instanceof PlatformFailure)) throw error;
-  }
-  throw new PlatformFailure('IDEMPOTENCY_KEY_REUSED');
+  const before = keptSlip(world, row.roundId);
+  const asked = JSON.stringify([input.slip, input.oddsChoice]);
+  const isSame = before && JSON.stringify([before.bet.sent, before.bet.oddsChoice]) === asked;
+  if (!isSame || row.wallet !== who.wallet) throw new PlatformFailure('IDEMPOTENCY_KEY_REUSED');
+  return showSlip(world, before);
 }
 
 /** Keeps a slip for its player's lists and for its matches, which are followed from now on. */
-function keep(world: World, session: GameSession, { roundId, bet }: { roundId: string; bet: SportsBet }): PlacedSlip {
-  const slip = ownSlip(world, session, roundId);
-  const events = new Set(bet.legs.map(({ event }) => event));
-  const { memberId, wallet } = session;
-  slipsRepository(world).insert({ id: slip.betId, roundId, memberId, wallet, kind: 'OPEN' }, events);
+function keep(world: World, { memberId, wallet }: Bettor, { roundId, betId }: PlacedRound): PlacedSlip {
+  const slip = requireSlip(world, roundId);
+  const events = new Set(slip.bet.legs.map(({ event }) => event));
+  slipsRepository(world).insert({ id: betId, roundId, memberId, wallet, kind: 'OPEN' }, events);
   for (const event of events) {
     feedOf(world).follow(world, event);
     scheduleLook(world, event);
   }
-  if (bet.decidesAt !== null) scheduleDecision(world, { roundId, at: bet.decidesAt });
+  const { decidesAt } = slip.bet;
+  if (decidesAt !== null) scheduleDecision(world, { roundId, at: decidesAt });
   return showSlip(world, slip);
 }
 
-/** `sports.place`. Call in a transaction. Throws the codes of the endpoint; whatever it throws, nothing is charged. */
-export function placeSlip(world: World, session: GameSession, input: Input): PlacedSlip {
-  const before = placedBefore(world, session, input);
-  if (before) return before;
-  const title = titleOf(world, session.nodeId);
-  const bet = betOf(world, input, requireSlip(world, session, input));
-  const { memberId, nodeId, wallet } = session;
-  const [roundId, at] = [newRoundId(), world.clock.now()];
+/** Bets a slip. Call in a transaction. Throws the codes of `sports.place`; whatever it throws, nothing is charged. */
+export function takeSlip(world: World, who: Bettor, input: Input): Taken {
+  const before = placedBefore(world, who, input);
+  if (before) return { slip: before, round: null };
+  const title = titleOf(world, who.nodeId);
+  const bet = betOf(world, input, requireLegs(world, who, input));
+  const { memberId, nodeId, wallet } = who;
   const round = runner.placeWithin(world, {
-    ...{ roundId, memberId, nodeId, wallet, at, roundKey: input.slipKey, bet },
-    title: () => title,
+    ...{ roundId: newRoundId(), memberId, nodeId, wallet, bet },
+    ...{ roundKey: input.slipKey, at: world.clock.now(), title: () => title },
   });
-  noteRound(world, session, { round, isStart: true });
-  return keep(world, session, { roundId, bet });
+  return { slip: keep(world, who, round), round };
+}
+
+/** `sports.place`. Call in a transaction. */
+export function placeSlip(world: World, session: GameSession, input: Input): PlacedSlip {
+  const { slip, round } = takeSlip(world, session, input);
+  if (round) noteRound(world, session, { round, isStart: true });
+  return slip;
 }
