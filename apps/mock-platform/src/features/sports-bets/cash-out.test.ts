@@ -48,7 +48,7 @@ describe('a slip that is bought back', () => {
     });
     expect([ana.balance(), stage.count('exposures')]).toEqual([1_000_440, 0]);
     script.result(HOME, 'WON');
-    stage.world.clock.advance(2 * MATCH_MS);
+    stage.decide(HOME.event);
     expect(ana.balance()).toBe(1_000_440);
     expect((await ana.call('sports.slips', { kind: 'CASHED_OUT' })).envelope).toMatchObject({
       value: { content: [{ slipId }] },
@@ -65,7 +65,7 @@ describe('a slip that is bought back', () => {
     expect(codeOf(await sell(quote.quoteId, { ...sale, partMinor: 301 }))).toBe('IDEMPOTENCY_KEY_REUSED');
     expect(ana.balance()).toBe(999_288);
     script.result(HOME, 'WON');
-    stage.world.clock.advance(2 * MATCH_MS);
+    stage.decide(HOME.event);
     expect(await ana.slip(slipId)).toMatchObject({ state: 'WON', payoutMinor: 288 + 1_400 });
     expect(ana.balance()).toBe(999_288 + 1_400);
     // Of what was sold the difference counts as play, of the rest all.
@@ -109,7 +109,7 @@ describe('a slip that is bought back', () => {
     expect(await ana.slip(slipId)).toMatchObject({ isCashable: false });
     script.price(AWAY, { oddsMilli: 2_000, state: 'OPEN' });
     script.result(HOME, 'LOST');
-    stage.world.clock.advance(2 * MATCH_MS);
+    stage.decide(HOME.event);
     expect(codeOf(await ana.call('sports.quote', { slip: slipId }))).toBe('CASH_OUT_CLOSED');
     expect(ana.balance()).toBe(999_000);
   });

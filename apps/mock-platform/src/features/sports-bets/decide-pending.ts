@@ -55,18 +55,6 @@ function decide(world: World, roundId: string): void {
   else refuse(world, slip, seen);
 }
 
-/** Something may have happened in an event: bets on it that wait are not taken. Call in a transaction. */
-export function refuseWaiting(world: World, event: string): void {
-  for (const roundId of slipsRepository(world).openOf(event)) {
-    const slip = keptSlip(world, roundId);
-    if (slip?.state.phase !== 'PENDING' || isOver(slip.round)) continue;
-    const seen = lookAgain(world, slip).map(
-      (leg): LegSeen => (leg.leg.event === event ? { ...leg, fault: leg.fault ?? 'suspended' } : leg),
-    );
-    refuse(world, slip, seen);
-  }
-}
-
 export const decideJob = defineJob(DECIDE, (world, { payload: { roundId } }) => {
   decide(world, roundId);
   return 'done';

@@ -1,8 +1,6 @@
 import type { SlipLeg } from '@tonalli/contracts/sports-bets/shapes';
 import { describe, expect, it } from 'vitest';
 import { startBreak } from '../breaks';
-import { refuseWaiting } from './decide-pending';
-import { scheduleSettlement } from './settle-slips';
 import { codeOf, MATCH_MS, type Scripted, serveSlips } from './sports-bets-fixture';
 
 const stage = await serveSlips();
@@ -55,18 +53,8 @@ describe('a bet in play', () => {
     expect(await ana.slip(slipId)).toMatchObject({ state: 'REFUSED', payoutMinor: 0, refused: { legs: [{ fault }] } });
     expect([ana.balance(), stage.count('exposures')]).toEqual([1_000_000, 0]);
     script.result(HOME, 'WON');
-    stage.world.clock.advance(MATCH_MS);
+    stage.decide(EVENT);
     expect(ana.balance()).toBe(1_000_000);
-  });
-
-  it('GAME-05 is not taken where its match was suspended meanwhile, though it goes on by now', async () => {
-    inPlay();
-    const ana = await stage.player();
-    const { slipId } = await ana.placed([HOME]);
-    stage.world.transaction(() => refuseWaiting(stage.world, EVENT));
-    expect(await ana.slip(slipId)).toMatchObject({ state: 'REFUSED' });
-    stage.world.clock.advance(WAIT_MS);
-    expect([(await ana.slip(slipId)).state, ana.balance()]).toEqual(['REFUSED', 1_000_000]);
   });
 
   it.each([
@@ -80,16 +68,12 @@ describe('a bet in play', () => {
     stage.world.clock.advance(WAIT_MS);
     expect(await ana.slip(slipId)).toMatchObject({ state: 'OPEN', legs: [{ oddsMilli: taken }] });
     script.result(HOME, 'WON');
-    stage.world.clock.advance(2 * MATCH_MS);
+    stage.decide(EVENT);
     expect(ana.balance()).toBe(999_000 + taken);
   });
 });
 
 describe('a result that was wrong', () => {
-  const settle = (isCorrection: boolean) => {
-    stage.world.transaction(() => scheduleSettlement(stage.world, { event: EVENT, isCorrection }));
-    stage.world.clock.advance(1);
-  };
   const toCome = () => {
     const script = stage.script();
     script.event(EVENT, stage.world.clock.now() + MATCH_MS);
@@ -102,10 +86,10 @@ describe('a result that was wrong', () => {
     const ana = await stage.player();
     const { slipId } = await ana.placed([HOME]);
     script.result(HOME, 'LOST');
-    settle(false);
+    stage.decide(EVENT);
     expect([(await ana.slip(slipId)).state, ana.balance()]).toEqual(['LOST', 999_000]);
     script.result(HOME, 'WON');
-    for (let times = 0; times < 2; times += 1) settle(true);
+    for (let times = 0; times < 2; times += 1) stage.decide(EVENT);
     expect(await ana.slip(slipId)).toMatchObject({
       state: 'WON',
       payoutMinor: 2_000,
@@ -113,7 +97,7 @@ describe('a result that was wrong', () => {
     });
     expect(ana.balance()).toBe(1_001_000);
     script.result(HOME, 'VOID', 'error');
-    settle(true);
+    stage.decide(EVENT);
     expect(await ana.slip(slipId)).toMatchObject({
       state: 'VOID',
       payoutMinor: 1_000,
@@ -131,9 +115,9 @@ describe('a result that was wrong', () => {
     // 4.00 of 10.00 at 2.00, as likely as not, less 4 %.
     expect(ana.balance()).toBe(999_000 + 384);
     script.result(HOME, 'LOST');
-    settle(false);
+    stage.decide(EVENT);
     script.result(HOME, 'WON');
-    settle(true);
+    stage.decide(EVENT);
     expect(await ana.slip(slipId)).toMatchObject({ state: 'WON', payoutMinor: 384 + 1_200 });
     expect(ana.balance()).toBe(999_000 + 384 + 1_200);
   });
@@ -143,14 +127,14 @@ describe('a result that was wrong', () => {
     const ana = await stage.player(1_000);
     const { slipId } = await ana.placed([HOME]);
     script.result(HOME, 'WON');
-    settle(false);
+    stage.decide(EVENT);
     stage.world.clock.advance(1);
     script.event('2026-01-15-002', stage.world.clock.now() + MATCH_MS);
     const other = { ...HOME, event: '2026-01-15-002' };
     script.price(other, { oddsMilli: 2_000 });
     await ana.placed([other], { stakeMinor: 2_000 });
     script.result(HOME, 'LOST');
-    settle(true);
+    stage.decide(EVENT);
     expect([(await ana.slip(slipId)).state, ana.balance()]).toEqual(['WON', 0]);
   });
 });
@@ -171,7 +155,7 @@ describe('who stops playing', () => {
     expect(ana.balance()).toBe(1_000_000 - 2_000);
     script.result(HOME, 'WON');
     script.result(later, 'WON');
-    stage.world.clock.advance(6 * MATCH_MS);
+    stage.decide(EVENT, later.event);
     expect(ana.balance()).toBe(998_000 + 2_000 + 4_000);
   });
 });

@@ -59,7 +59,7 @@ describe('a slip', () => {
     const first = await page('OPEN');
     expect([first.content.length, (await page('OPEN', first.next ?? '')).content.length]).toEqual([20, 1]);
     script.result(leg(0), 'LOST');
-    stage.world.clock.advance(2 * MATCH_MS);
+    stage.decide(EVENTS[0]);
     expect([(await page('OPEN')).content.length, (await page('SETTLED')).content.length]).toEqual([0, 20]);
     expect(stage.count('exposures')).toBe(0);
   });
@@ -95,7 +95,7 @@ describe('a slip', () => {
     await guest.placed([leg(0)]);
     expect([guest.balance(), stage.count('exposures')]).toEqual([4_000, 0]);
     script.result(leg(0), 'WON');
-    stage.world.clock.advance(2 * MATCH_MS);
+    stage.decide(EVENTS[0]);
     expect(guest.balance()).toBe(6_000);
   });
 });

@@ -15,7 +15,6 @@ import { scheduleDecision } from './decide-pending';
 import { feedOf } from './feed-of';
 import { type LegSeen, legNow, lookAtLegs } from './look-at-legs';
 import { keptSlip, requireSlip } from './own-slip';
-import { scheduleLook } from './settle-slips';
 import { showSlip } from './show-slip';
 import { slipsRepository } from './sports-bets.repository';
 
@@ -98,10 +97,7 @@ function keep(world: World, { memberId, wallet }: Bettor, { roundId, betId }: Pl
   const slip = requireSlip(world, roundId);
   const events = new Set(slip.bet.legs.map(({ event }) => event));
   slipsRepository(world).insert({ id: betId, roundId, memberId, wallet, kind: 'OPEN' }, events);
-  for (const event of events) {
-    feedOf(world).follow(world, event);
-    scheduleLook(world, event);
-  }
+  for (const event of events) feedOf(world).follow(world, event);
   const { decidesAt } = slip.bet;
   if (decidesAt !== null) scheduleDecision(world, { roundId, at: decidesAt });
   return showSlip(world, slip);

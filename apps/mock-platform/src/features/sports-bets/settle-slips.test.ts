@@ -101,7 +101,7 @@ describe('what a slip pays', () => {
         expect([placed.lines, placed.stakeMinor]).toEqual([sets.length, sets.length * stakeMinor]);
         expect(ana.balance()).toBe(1_000_000 - placed.stakeMinor);
         for (const [place, { ahead }] of legs.entries()) script.result(leg(place, 0), byQuarters(ahead));
-        stage.world.clock.advance(2 * MATCH_MS);
+        stage.decide(...bet.map(({ event }) => event));
         const settled = await ana.slip(placed.slipId);
         expect(settled.payoutMinor).toBe(owed(sets, stakeMinor));
         expect(ana.balance()).toBe(1_000_000 - placed.stakeMinor + settled.payoutMinor);
@@ -119,13 +119,13 @@ describe('what a slip pays', () => {
     const { slipId } = await ana.placed(legs);
     script.result(legs[0] as SlipLeg, 'HALF_WON');
     script.result(legs[1] as SlipLeg, 'VOID', 'postponed');
-    stage.world.clock.advance(2 * MATCH_MS);
+    stage.decide(...legs.map(({ event }) => event));
     expect(await ana.slip(slipId)).toMatchObject({
       ...{ state: 'OPEN', payoutMinor: 0 },
       legs: [{ result: 'HALF_WON' }, { result: 'VOID', voidReason: 'postponed' }, { result: null }],
     });
     script.result(legs[2] as SlipLeg, 'WON');
-    stage.world.clock.advance(MATCH_MS);
+    stage.decide(leg(2, 0).event);
     // 10.00 at (1 + 1.92) / 2, then 3.00: 43.80.
     expect(await ana.slip(slipId)).toMatchObject({ state: 'WON', payoutMinor: 4_380 });
     expect(ana.balance()).toBe(1_000_000 - 1_000 + 4_380);

@@ -15,26 +15,18 @@ import { type KeptSlip, keptSlip } from './own-slip';
 import { kindOf } from './show-slip';
 import { slipsRepository } from './sports-bets.repository';
 
-const OfEvent = z.object({ event: z.string(), after: z.int(), isCorrection: z.boolean() });
+const OfEvent = z.object({ event: z.string(), after: z.int() });
 const SETTLE = jobKind('sportsBets.settle', OfEvent);
-const LOOK = jobKind('sportsBets.look', z.object({ event: z.string() }));
 
-const LOOK_MS = 60_000;
 /** Slips that are settled in one transaction. */
 const AT_ONCE = 20;
 
-/** Settles what an event decided, slip by slip, from the one of a number on. */
-export function scheduleSettlement(world: World, { event, isCorrection }: { event: string; isCorrection: boolean }) {
-  const payload = { event, after: 0, isCorrection };
-  world.clock.schedule({ kind: SETTLE, key: `${event}/${isCorrection}`, dueAt: world.clock.now(), payload });
-}
+const settleBehind = (world: World, of: z.infer<typeof OfEvent>): void =>
+  world.clock.schedule({ kind: SETTLE, key: `${of.event}/${of.after}`, dueAt: world.clock.now(), payload: of });
 
-/** Looks from time to time whether an event that somebody bet on is decided, should nobody tell of it. */
-export function scheduleLook(world: World, event: string): void {
-  const startsAt = feedOf(world).eventState(world, event)?.startsAt ?? 0;
-  const dueAt = Math.max(startsAt, world.clock.now()) + LOOK_MS;
-  world.clock.schedule({ kind: LOOK, key: event, dueAt, payload: { event } });
-}
+/** A match is decided, or was decided otherwise than it was told: its slips follow, some at a time. */
+export const matchDecided = (world: World, { event }: { event: string }): void =>
+  settleBehind(world, { event, after: 0 });
 
 /** The legs of a slip by what its matches say now. */
 function legsNow(world: World, { bet, state }: KeptSlip): LegState[] {
@@ -55,7 +47,7 @@ const linesOf = ({ bet }: KeptSlip) => takenLines({ form: bet.sent.form, legs: b
 /** What is known of an open slip's legs is kept; once all are, it is settled. */
 function settleSlip(world: World, slip: KeptSlip): void {
   const { round, state, betId } = slip;
-  if (isOver(round) || state.phase !== 'OPEN') return;
+  if (state.phase !== 'OPEN') return;
   const legs = legsNow(world, slip);
   if (isSame(state, legs)) return;
   const [openMinor, mostMinor] = [openMinorOf(round), round.maxPayoutMinor - paidMinor(round)];
@@ -80,10 +72,6 @@ function resultsAnew(slip: KeptSlip, legs: readonly LegState[]): LineResult[] | 
 /** Settles a settled slip anew. One whose player no longer has what is to be taken back stays as it is. */
 function correctSlip(world: World, slip: KeptSlip): void {
   const { round, state } = slip;
-  if (!isOver(round)) {
-    settleSlip(world, slip);
-    return;
-  }
   const isBySelection = state.phase === 'OPEN' && state.legs.every(({ result }) => result !== null);
   const legs = isBySelection ? legsNow(world, slip) : state.legs;
   const results = isSame(state, legs) ? null : resultsAnew(slip, legs);
@@ -95,27 +83,15 @@ function correctSlip(world: World, slip: KeptSlip): void {
   }
 }
 
-function settleChunk(world: World, { event, after, isCorrection }: z.infer<typeof OfEvent>): void {
+function settleChunk(world: World, { event, after }: z.infer<typeof OfEvent>): void {
   const rows = slipsRepository(world).ofEvent({ event, after, limit: AT_ONCE });
   for (const { roundId } of rows) {
     const slip = keptSlip(world, roundId);
-    if (slip) (isCorrection ? correctSlip : settleSlip)(world, slip);
+    if (slip && isOver(slip.round)) correctSlip(world, slip);
+    else if (slip) settleSlip(world, slip);
   }
   const last = rows.at(-1);
-  if (!last || rows.length < AT_ONCE) return;
-  const payload = { event, after: last.id, isCorrection };
-  const key = `${event}/${isCorrection}/${last.id}`;
-  world.clock.schedule({ kind: SETTLE, key, dueAt: world.clock.now(), payload });
-}
-
-/** A slip of the event that still waits for it. */
-function isAwaited(world: World, event: string): boolean {
-  return slipsRepository(world)
-    .openOf(event)
-    .some((roundId) => {
-      const slip = keptSlip(world, roundId);
-      return slip?.bet.legs.some((leg, place) => leg.event === event && slip.state.legs[place]?.result === null);
-    });
+  if (last && rows.length === AT_ONCE) settleBehind(world, { event, after: last.id });
 }
 
 /** Rounds that ended by themselves, as with a break of their player, leave the list of open slips. */
@@ -125,21 +101,11 @@ export function fileEnded(world: World, { roundId, family }: { roundId: string; 
   if (slip) slipsRepository(world).file(slip.betId, kindOf(slip));
 }
 
-export const settleJobs = [
-  defineJob(
-    SETTLE,
-    (world, { payload }) => {
-      settleChunk(world, payload);
-      return 'done';
-    },
-    { priority: 'settle', lane: (payload) => OfEvent.parse(payload).event },
-  ),
-  defineJob(LOOK, (world, { payload: { event } }) => {
-    if (!isAwaited(world, event)) return 'done';
-    settleChunk(world, { event, after: 0, isCorrection: false });
-    const isLeft = isAwaited(world, event);
-    if (isLeft)
-      world.clock.schedule({ kind: LOOK, key: event, dueAt: world.clock.now() + LOOK_MS, payload: { event } });
+export const settleJob = defineJob(
+  SETTLE,
+  (world, { payload }) => {
+    settleChunk(world, payload);
     return 'done';
-  }),
-];
+  },
+  { priority: 'settle', lane: (payload) => OfEvent.parse(payload).event },
+);

@@ -80,6 +80,15 @@ export async function serveSlips() {
   let keys = 0;
   return Object.assign(stage, {
     count: (table: string): number => Number(stage.world.sqlite.prepare(`SELECT count(*) FROM ${table}`).pluck().get()),
+    /** Matches are decided, or decided anew. */
+    decide(...events: string[]): void {
+      const { world } = stage;
+      const at = world.clock.now();
+      world.transaction(() => {
+        for (const event of events) world.tell('sports.decided', { event, at });
+      });
+      world.clock.advance(1);
+    },
     script(): Scripted {
       const scripted = scriptedFeed();
       setFeed(stage.world, scripted.feed);

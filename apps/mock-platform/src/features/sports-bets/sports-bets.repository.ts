@@ -42,13 +42,6 @@ export const slipsRepository = repository(({ db }) => {
     .orderBy(asc(sportsSlipEvents.slipId))
     .limit(value('limit'))
     .prepare();
-  const openOf = db
-    .select({ roundId: sportsSlips.roundId })
-    .from(sportsSlipEvents)
-    .innerJoin(sportsSlips, eq(sportsSlips.id, sportsSlipEvents.slipId))
-    .where(and(eq(sportsSlipEvents.event, value('event')), eq(sportsSlips.kind, 'OPEN')))
-    .orderBy(asc(sportsSlipEvents.slipId))
-    .prepare();
   return {
     insert(slip: SlipRow, events: ReadonlySet<string>): void {
       insert.run({ ...slip });
@@ -59,8 +52,6 @@ export const slipsRepository = repository(({ db }) => {
     /** The newest first, from before the one of a number on. */
     page: (of: Pick<SlipRow, 'memberId' | 'wallet' | 'kind'> & { before: number; limit: number }): SlipRow[] =>
       page.all(of),
-    /** Rounds of the slips about an event that are open or wait, the oldest first. */
-    openOf: (event: string): string[] => openOf.all({ event }).map(({ roundId }) => roundId),
     /** Slips about an event, the oldest first, behind the one of a number. */
     ofEvent: (of: { event: string; after: number; limit: number }) => ofEvent.all(of),
   };
