@@ -1,7 +1,8 @@
 import { sportsBetsAccess } from '@tonalli/contracts/sports-bets/access';
 import { defineFeature } from '../../transport/feature';
+import { auditSlips } from './audit-slips';
 import { decideJob } from './decide-pending';
-import { fileEnded, matchDecided, settleJob } from './settle-slips';
+import { fileEnded, fileOfMember, matchDecided, settleJob } from './settle-slips';
 import { sportsBetsRoutes } from './sports-bets.routes';
 
 export const sportsBets = defineFeature({
@@ -9,8 +10,10 @@ export const sportsBets = defineFeature({
   routes: sportsBetsRoutes,
   access: sportsBetsAccess,
   jobs: [decideJob, settleJob],
+  audits: [auditSlips],
   on: {
     'bet.settled': fileEnded,
+    'member.onBreak': fileOfMember,
     'sports.decided': matchDecided,
   },
 });

@@ -1,6 +1,8 @@
 import type { SlipLeg } from '@tonalli/contracts/sports-bets/shapes';
 import { describe, expect, it } from 'vitest';
 import { startBreak } from '../breaks';
+import { requireSlip } from './own-slip';
+import { showSlip } from './show-slip';
 import { codeOf, MATCH_MS, type Scripted, serveSlips } from './sports-bets-fixture';
 
 const stage = await serveSlips();
@@ -147,12 +149,15 @@ describe('who stops playing', () => {
     script.event(later.event, stage.world.clock.now() + 5 * MATCH_MS);
     for (const one of [HOME, later]) script.price(one, { oddsMilli: 2_000 });
     const ana = await stage.player();
-    await ana.placed([HOME]);
-    await ana.placed([later]);
-    await ana.placed([HOME, later]);
+    const bets = [[HOME], [later], [HOME, later]];
+    const slips: string[] = [];
+    for (const legs of bets) slips.push((await ana.placed(legs)).slipId);
     stage.world.clock.advance(MATCH_MS + 1);
     startBreak(stage.world, ana.id, '6m');
     expect(ana.balance()).toBe(1_000_000 - 2_000);
+    const told = slips.map((slipId) => showSlip(stage.world, requireSlip(stage.world, slipId)));
+    expect(told.map(({ state }) => state)).toEqual(['OPEN', 'VOID', 'OPEN']);
+    expect(told[1]?.legs).toMatchObject([{ result: 'VOID', voidReason: 'excluded' }]);
     script.result(HOME, 'WON');
     script.result(later, 'WON');
     stage.decide(EVENT, later.event);

@@ -1,6 +1,7 @@
 import type { SlipLeg } from '@tonalli/contracts/sports-bets/shapes';
 import { SPORTS_BETS_ENDPOINTS } from '@tonalli/contracts/sports-bets/wire';
 import { describe, expect, it } from 'vitest';
+import { startBreak } from '../breaks';
 import { codeOf, MATCH_MS, serveSlips } from './sports-bets-fixture';
 
 const stage = await serveSlips();
@@ -97,6 +98,10 @@ describe('a slip', () => {
     script.result(leg(0), 'WON');
     stage.decide(EVENTS[0]);
     expect(guest.balance()).toBe(6_000);
+    await guest.placed([leg(1)]);
+    startBreak(stage.world, guest.id, '6m');
+    // As the audit finds it: it is over, and not filed among those that are open.
+    expect([guest.balance(), stage.count("sports_slips WHERE kind = 'OPEN'")]).toEqual([6_000, 0]);
   });
 });
 

@@ -101,6 +101,11 @@ export function fileEnded(world: World, { roundId, family }: { roundId: string; 
   if (slip) slipsRepository(world).file(slip.betId, kindOf(slip));
 }
 
+/** Nothing is told of rounds with play money that end by a break. */
+export function fileOfMember(world: World, { memberId }: { memberId: string }): void {
+  for (const roundId of slipsRepository(world).openOf(memberId)) fileEnded(world, { roundId });
+}
+
 export const settleJob = defineJob(
   SETTLE,
   (world, { payload }) => {

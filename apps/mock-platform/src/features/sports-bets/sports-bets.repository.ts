@@ -42,6 +42,11 @@ export const slipsRepository = repository(({ db }) => {
     .orderBy(asc(sportsSlipEvents.slipId))
     .limit(value('limit'))
     .prepare();
+  const openOf = db
+    .select({ roundId: sportsSlips.roundId })
+    .from(sportsSlips)
+    .where(and(eq(sportsSlips.memberId, value('memberId')), eq(sportsSlips.kind, 'OPEN')))
+    .prepare();
   return {
     insert(slip: SlipRow, events: ReadonlySet<string>): void {
       insert.run({ ...slip });
@@ -52,6 +57,8 @@ export const slipsRepository = repository(({ db }) => {
     /** The newest first, from before the one of a number on. */
     page: (of: Pick<SlipRow, 'memberId' | 'wallet' | 'kind'> & { before: number; limit: number }): SlipRow[] =>
       page.all(of),
+    /** Rounds of a member's slips that are open or wait. */
+    openOf: (memberId: string): string[] => openOf.all({ memberId }).map(({ roundId }) => roundId),
     /** Slips about an event, the oldest first, behind the one of a number. */
     ofEvent: (of: { event: string; after: number; limit: number }) => ofEvent.all(of),
   };

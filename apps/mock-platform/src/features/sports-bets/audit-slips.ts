@@ -1,0 +1,88 @@
+import { SportsBet, SportsState } from '@tonalli/contracts/games/sports';
+import type { SlipForm } from '@tonalli/contracts/sports-bets/shapes';
+import { z } from 'zod';
+import type { Audit } from '../../ledger/checks';
+import { ROUND_STATES } from '../../wagering/relations';
+
+const SLIPS = `SELECT s.id, s.kind, p.bet, p.state, p.results, p.max_payout_minor mostMinor, p.is_over isOver
+  FROM sports_slips s JOIN ${ROUND_STATES} p ON p.round_id = s.round_id`;
+
+const Row = z.object({
+  ...{ id: z.int(), kind: z.string(), mostMinor: z.int(), isOver: z.int() },
+  ...{ bet: z.string(), state: z.string(), results: z.string() },
+});
+type Row = z.infer<typeof Row>;
+
+const Results = z.array(z.object({ stakeMinor: z.int(), status: z.string(), payoutMinor: z.int() }));
+type Results = z.infer<typeof Results>;
+
+/** What a leg multiplies a stake by, in two-thousandths. */
+const UNIT = 2_000n;
+const SHARES: Readonly<Record<string, (odds: bigint) => bigint>> = {
+  WON: (odds) => 2n * odds,
+  HALF_WON: (odds) => 1_000n + odds,
+  VOID: () => UNIT,
+  HALF_LOST: () => 1_000n,
+  LOST: () => 0n,
+};
+
+const WITH_SINGLES: ReadonlySet<string> = new Set(['patent', 'lucky15', 'lucky31', 'lucky63']);
+
+function sizesOf(form: SlipForm, legs: number): number[] {
+  if (form.kind === 'singles') return [1];
+  if (form.kind === 'system') return [form.size];
+  const from = form.kind === 'parlay' ? legs : WITH_SINGLES.has(form.name) ? 1 : 2;
+  return Array.from({ length: legs - from + 1 }, (_, index) => from + index);
+}
+
+/** The sums of the products of all sets of each size: what all lines of that size bring, without a line being written down. */
+function sumsBySize(shares: readonly bigint[]): bigint[] {
+  let sums = [1n];
+  for (const share of shares) sums = [...sums, 0n].map((sum, size) => sum + (sums[size - 1] ?? 0n) * share);
+  return sums;
+}
+
+function owedMinor(stakeMinor: number, { form, shares }: { form: SlipForm; shares: readonly bigint[] }): number {
+  const legs = shares.length;
+  const [worth, counts] = [sumsBySize(shares), sumsBySize(shares.map(() => 1n))];
+  let [above, lines] = [0n, 0n];
+  for (const size of sizesOf(form, legs)) {
+    above += (worth[size] ?? 0n) * UNIT ** BigInt(legs - size);
+    lines += counts[size] ?? 0n;
+  }
+  return Number((BigInt(stakeMinor) * above) / (lines * UNIT ** BigInt(legs)));
+}
+
+const sum = (results: Results, of: 'stakeMinor' | 'payoutMinor'): number =>
+  results.reduce((all, result) => all + result[of], 0);
+
+/** What is wrong with what a slip that is over paid; null where nothing is, or its matches did not decide it. */
+function wrongPayout({ id, mostMinor, ...row }: Row): string | null {
+  const [bet, state] = [SportsBet.parse(JSON.parse(row.bet)), SportsState.parse(JSON.parse(row.state))];
+  const shares = state.legs.flatMap(({ result, oddsMilli }) => SHARES[result ?? '']?.(BigInt(oddsMilli)) ?? []);
+  const results = Results.parse(JSON.parse(row.results));
+  const isSold = ({ status }: Results[number]): boolean => status === 'CASHED_OUT';
+  const [sold, rest] = [results.filter(isSold), results.filter((result) => !isSold(result))];
+  if (shares.length < bet.legs.length || rest.length === 0) return null;
+  const owed = owedMinor(sum(rest, 'stakeMinor'), { form: bet.sent.form, shares });
+  const [due, paid] = [Math.min(owed, mostMinor - sum(sold, 'payoutMinor')), sum(rest, 'payoutMinor')];
+  return due === paid ? null : `slip ${id} paid ${paid} for what was not sold of it, its legs make ${due}`;
+}
+
+function findingsOf(row: Row): string[] {
+  const isOver = row.isOver === 1;
+  const wrong = isOver ? wrongPayout(row) : null;
+  const isMisfiled = isOver === (row.kind === 'OPEN');
+  return [
+    ...(wrong === null ? [] : [wrong]),
+    ...(isMisfiled ? [`slip ${row.id} is ${isOver ? 'over' : 'open'} and filed as ${row.kind}`] : []),
+  ];
+}
+
+/** Every slip that its matches decided paid what they make of it, by a count of its own, and is filed as it stands. */
+export const auditSlips: Audit = (sqlite) =>
+  z
+    .array(Row)
+    .parse(sqlite.prepare(SLIPS).all())
+    .flatMap(findingsOf)
+    .map((line) => ({ line, posting: null }));
