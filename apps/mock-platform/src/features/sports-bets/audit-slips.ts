@@ -1,20 +1,20 @@
 import { SportsBet, SportsState } from '@tonalli/contracts/games/sports';
 import type { SlipForm } from '@tonalli/contracts/sports-bets/shapes';
 import { z } from 'zod';
-import type { Audit } from '../../ledger/checks';
+import { type Audit, runChecks } from '../../ledger/checks';
 import { ROUND_STATES } from '../../wagering/relations';
 
-const SLIPS = `SELECT s.id, s.kind, p.bet, p.state, p.results, p.max_payout_minor mostMinor, p.is_over isOver
+/** A slip with what its round says of it, as one line. */
+const SLIP = `SELECT json_object('id', s.id, 'kind', s.kind, 'mostMinor', p.max_payout_minor, 'isOver', p.is_over,
+    'bet', json(p.bet), 'state', json(p.state), 'results', json(p.results)) AS line
   FROM sports_slips s JOIN ${ROUND_STATES} p ON p.round_id = s.round_id`;
 
 const Row = z.object({
-  ...{ id: z.int(), kind: z.string(), mostMinor: z.int(), isOver: z.int() },
-  ...{ bet: z.string(), state: z.string(), results: z.string() },
+  ...{ id: z.int(), kind: z.string(), mostMinor: z.int(), isOver: z.int(), bet: SportsBet, state: SportsState },
+  results: z.array(z.object({ stakeMinor: z.int(), status: z.string(), payoutMinor: z.int() })),
 });
 type Row = z.infer<typeof Row>;
-
-const Results = z.array(z.object({ stakeMinor: z.int(), status: z.string(), payoutMinor: z.int() }));
-type Results = z.infer<typeof Results>;
+type Results = Row['results'];
 
 /** What a leg multiplies a stake by, in two-thousandths. */
 const UNIT = 2_000n;
@@ -57,10 +57,8 @@ const sum = (results: Results, of: 'stakeMinor' | 'payoutMinor'): number =>
   results.reduce((all, result) => all + result[of], 0);
 
 /** What is wrong with what a slip that is over paid; null where nothing is, or its matches did not decide it. */
-function wrongPayout({ id, mostMinor, ...row }: Row): string | null {
-  const [bet, state] = [SportsBet.parse(JSON.parse(row.bet)), SportsState.parse(JSON.parse(row.state))];
+function wrongPayout({ id, mostMinor, bet, state, results }: Row): string | null {
   const shares = state.legs.flatMap(({ result, oddsMilli }) => SHARES[result ?? '']?.(BigInt(oddsMilli)) ?? []);
-  const results = Results.parse(JSON.parse(row.results));
   const isSold = ({ status }: Results[number]): boolean => status === 'CASHED_OUT';
   const [sold, rest] = [results.filter(isSold), results.filter((result) => !isSold(result))];
   if (shares.length < bet.legs.length || rest.length === 0) return null;
@@ -81,8 +79,6 @@ function findingsOf(row: Row): string[] {
 
 /** Every slip that its matches decided paid what they make of it, by a count of its own, and is filed as it stands. */
 export const auditSlips: Audit = (sqlite) =>
-  z
-    .array(Row)
-    .parse(sqlite.prepare(SLIPS).all())
-    .flatMap(findingsOf)
+  runChecks(sqlite, [SLIP])
+    .flatMap(({ line }) => findingsOf(Row.parse(JSON.parse(line))))
     .map((line) => ({ line, posting: null }));
