@@ -14,7 +14,7 @@ const FOR_VISITORS: readonly string[] = [
   ...['beginPasskeyLogin', 'logInByPasskey'],
   ...['fetchJackpot', 'listAnnouncements', 'listWinners', 'fetchPlayPolicy'],
   ...['fetchDocument', 'fetchHelpCenter', 'fetchHelpTopic', 'fetchPaymentMethods'],
-  ...['listTables', 'play.open', 'play.verify', 'listModels', 'chat.open'],
+  ...['listTables', 'play.open', 'play.verify', 'listModels', 'chat.open', 'sports.verify'],
   ...['fetchGame', 'listGameMenus', 'listGames', 'listHotGames', 'listVendors'],
   ...['fetchPromotion', 'listPromotions'],
   ...['listLotteries', 'listOpenedNumbersVn', 'fetchLottery', 'listIssues', 'fetchIssueProof'],

@@ -40,6 +40,7 @@ import * as session from './session/wire';
 import * as external from './session/wire-external';
 import * as recovery from './session/wire-recovery';
 import * as step from './session/wire-step';
+import { SPORTS_ENDPOINTS } from './sports/wire';
 import { SPORTS_BETS_ENDPOINTS } from './sports-bets/wire';
 import * as system from './system/wire';
 import * as team from './team/wire';
@@ -86,6 +87,7 @@ export const ENDPOINTS = {
   ...endpointsOf(cashier),
   ...endpointsOf(chat),
   ...CHAT_ENDPOINTS,
+  ...SPORTS_ENDPOINTS,
   ...SPORTS_BETS_ENDPOINTS,
   ...endpointsOf(content),
   ...endpointsOf(help),

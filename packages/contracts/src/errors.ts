@@ -1,7 +1,7 @@
 import { CHAT_ERRORS } from './chat-errors';
 import type { ErrorSpec } from './error-spec';
 import { REWARD_ERRORS } from './reward-errors';
-import { SLIP_ERRORS } from './sports-errors';
+import { SPORTS_ERRORS } from './sports-errors';
 
 /**
  * The one catalogue of errors. `http` is the platform's status, `trpc` the code that the gateway
@@ -226,7 +226,7 @@ export const ERRORS = {
   ROUND_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND', message: 'There is no such round.' },
 
   ...CHAT_ERRORS,
-  ...SLIP_ERRORS,
+  ...SPORTS_ERRORS,
   ...REWARD_ERRORS,
 
   // Player protection

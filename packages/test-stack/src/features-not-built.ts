@@ -5,7 +5,6 @@ type Absence = string | Partial<Record<FeaturePart, string>>;
 
 export const FEATURES_NOT_BUILT: Partial<Record<Feature, Absence>> = {
   sports: {
-    'mock-platform': 'Matches and their prices are there; the calls that ask for them follow.',
     web: 'Its page stands in the frame of games.',
     gateway: "Its page calls the platform by itself, as games' pages do.",
     api: "Its page calls the platform by itself, as games' pages do.",

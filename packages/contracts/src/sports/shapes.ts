@@ -141,7 +141,7 @@ export const SportsChange = z.object({
   /** Null where score, clock and state stay as they were. */
   summary: z.nullable(EventSummary),
   incidents: z.array(Incident),
-  /** Only selections that changed, by their market. A market that is new comes whole. */
+  /** Only selections that changed, by their market. One that is new or taken up again comes whole, one that is gone without any. */
   markets: z.array(SportsMarket),
 });
 export type SportsChange = z.infer<typeof SportsChange>;

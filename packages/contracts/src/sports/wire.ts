@@ -14,8 +14,7 @@ import {
 
 /**
  * What sports' page asks about matches, by the names of journals, metrics and faults. Each is answered from what stands on the
- * world's clock; none makes a row. An event that no day has is `EVENT_NOT_FOUND` of `sports-errors.ts`, which joins the errors of
- * `sports.event` and `sports.verify` with the verb that raises it.
+ * world's clock; none of those that ask makes a row.
  */
 const OF_THE_GAME = ['GAME_NOT_FOUND', 'GAME_UNAVAILABLE'] as const;
 const now = z.int();
@@ -73,7 +72,7 @@ const event = endpoint({
   extension: true,
   request: z.strictObject({ event: EventId }),
   value: z.object({ now, event: EventDetail }),
-  errors: OF_THE_GAME,
+  errors: ['EVENT_NOT_FOUND', ...OF_THE_GAME],
 });
 
 const changes = endpoint({
@@ -95,7 +94,7 @@ const changes = endpoint({
     isStale: z.boolean(),
     content: z.array(SportsChange),
   }),
-  errors: OF_THE_GAME,
+  errors: ['EVENT_NOT_FOUND', ...OF_THE_GAME],
 });
 
 const verify = endpoint({
@@ -107,6 +106,7 @@ const verify = endpoint({
   extension: true,
   request: z.strictObject({ event: EventId, world: z.optional(z.string().check(z.minLength(1), z.maxLength(64))) }),
   value: EventProof,
+  errors: ['EVENT_NOT_FOUND'],
 });
 
 const Favourites = z.object({ teams: z.array(TeamId) });
@@ -132,7 +132,7 @@ const favourite = endpoint({
   extension: true,
   request: z.strictObject({ team: TeamId, isFavourite: z.boolean() }),
   value: Favourites,
-  errors: OF_THE_GAME,
+  errors: ['NOT_FOUND', ...OF_THE_GAME],
 });
 
 export const SPORTS_ENDPOINTS = {

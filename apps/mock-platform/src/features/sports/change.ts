@@ -2,6 +2,8 @@
 export interface Change {
   /** How often it was changed: each time its versions grow. */
   readonly times: number;
+  /** For the last time. */
+  readonly changedAt: number;
   /** From the draw with this number on it is drawn from this seed, which leads to the score that was asked for. */
   readonly fork: { readonly fromDraw: number; readonly seed: string } | null;
   readonly brokenOffAt: number | null;
@@ -15,6 +17,7 @@ export interface Change {
 
 export const UNCHANGED: Change = {
   times: 0,
+  changedAt: 0,
   fork: null,
   brokenOffAt: null,
   cancelledAt: null,

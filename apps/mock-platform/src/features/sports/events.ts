@@ -40,7 +40,7 @@ function marketsOf(match: Match): SportsMarket[] {
   }));
 }
 
-function summaryOf(match: Match): EventSummary {
+export function summaryOf(match: Match): EventSummary {
   const { stand, hasBegun, state, startsAt, change } = match;
   const { id, league, home, away } = match.fixture;
   const isInPlay = state === 'LIVE' || state === 'BREAK';
@@ -70,7 +70,7 @@ function incidentsOf({ startsAt, playing, stand }: Match): Incident[] {
 
 const COUNTED = ['corner', 'yellow', 'red'] as const;
 
-function detailOf(match: Match): EventDetail {
+export function detailOf(match: Match): EventDetail {
   const { told } = match.stand;
   const count = (name: string, of: 'home' | 'away') =>
     told.filter(({ kind, side }) => kind === name && side === of).length;

@@ -73,22 +73,31 @@ function remembered({ book, ...stand }: Stand): Stand {
   };
 }
 
+/** Keeps what was asked for last. */
+function touch(known: Map<string, Stand>, key: string, stand: Stand): Stand {
+  known.delete(key);
+  known.set(key, stand);
+  const [oldest] = known.keys();
+  if (known.size > MOST_KEPT && oldest !== undefined) known.delete(oldest);
+  return stand;
+}
+
 /** A match after so many steps. It follows from seed and steps: what is remembered is what would be found anew. */
 export function standAfter(
   world: World,
   { fixture, fork, steps }: { fixture: Fixture; fork: Change['fork']; steps: number },
 ): Stand {
   const { serverSeed, clientSeed, nonce } = seedOf(world, fixture);
+  const name = `${serverSeed}/${fork ? `${fork.fromDraw}/${fork.seed}` : ''}`;
   const known = kept(world);
-  const key = `${serverSeed}/${steps}/${fork ? `${fork.fromDraw}/${fork.seed}` : ''}`;
+  const whole = known.get(name);
+  if (whole && whole.steps <= steps) return touch(known, name, whole);
+  const key = `${name}/${steps}`;
   const found = known.get(key);
-  if (found) return found;
+  if (found) return touch(known, key, found);
   const draws = forkedDraws(fairDraws({ serverSeed, clientSeed, nonce }), fork);
   const stand = remembered(playingOf(fixture).stand(draws, steps));
-  known.set(key, stand);
-  const [oldest] = known.keys();
-  if (known.size > MOST_KEPT && oldest !== undefined) known.delete(oldest);
-  return stand;
+  return touch(known, stand.isOver ? name : key, stand);
 }
 
 const isLost = ({ startsAt }: Fixture, { postponedTo }: Change): boolean =>
@@ -134,9 +143,9 @@ function suspensionOf(
   return hasBegun && (stand.isDangerous || fixture.league.sport === 'cockfight') ? 'danger' : null;
 }
 
-export function matchOf(world: World, fixture: Fixture): Match {
+/** At the world's time, or at an earlier one, as it is told today. */
+export function matchOf(world: World, fixture: Fixture, now = world.clock.now()): Match {
   const change = sportsRepository(world).find(fixture.id)?.change ?? UNCHANGED;
-  const now = world.clock.now();
   const startsAt = change.postponedTo ?? fixture.startsAt;
   const playing = playingOf(fixture);
   const elapsed = knownUntil(now, change) - startsAt;
@@ -150,7 +159,7 @@ export function matchOf(world: World, fixture: Fixture): Match {
     ...{ startsAt, playing },
     state: stateOf(fixture, change, common),
     suspension: suspensionOf(common, now),
-    version: (hasBegun ? stand.steps + 2 : 1) + VERSIONS_A_CHANGE * change.times + silencePast(change, now),
+    version: (hasBegun ? stand.pricedSteps + 2 : 1) + VERSIONS_A_CHANGE * change.times + silencePast(change, now),
     decidedFrom: decidedFrom(fixture, change, stand.isOver ? startsAt + stand.steps * playing.stepMs : null),
   };
 }

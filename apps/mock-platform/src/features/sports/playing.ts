@@ -7,6 +7,7 @@ import { brokenOffResult, pointsMayEnd } from '@tonalli/sportsbook/matches/broke
 import { BASEBALL_STEPS, baseballGame, cockfight, mapsMatch, waysOfRest } from '@tonalli/sportsbook/matches/counted';
 import { baseballBook, fightBook, mapsBook } from '@tonalli/sportsbook/matches/counted-books';
 import {
+  BREAK_MINUTES,
   FIRST_MINUTES,
   FOOTBALL_STEPS,
   footballMatch,
@@ -29,6 +30,8 @@ const MINUTE_MS = 60_000;
 /** Where a match stands after so many steps. */
 export interface Stand {
   readonly steps: number;
+  /** Those that moved prices: versions grow with these. */
+  readonly pricedSteps: number;
   readonly score: Count;
   readonly told: readonly Told[];
   readonly isOver: boolean;
@@ -73,7 +76,14 @@ function standing<Story, Given>(
   return (draws, steps) => {
     const course = playTo(match, given, { draws, steps });
     const { story, told, isOver, isDangerous } = course;
-    const common = { steps: course.steps, score: match.scoreOf(story), told, isOver, isDangerous };
+    const common = {
+      steps: course.steps,
+      pricedSteps: course.steps,
+      score: match.scoreOf(story),
+      told,
+      isOver,
+      isDangerous,
+    };
     return {
       ...common,
       isBreak: false,
@@ -111,6 +121,9 @@ function settlingFootball({ steps, course: { story, isOver } }: Shown<Story>): S
 /** Two sides' expected numbers around a mean: `edge` is by how much the better one is ahead, as a logarithm. */
 const sides = (mean: number, edge: number): Count => ({ home: mean * Math.exp(edge), away: mean * Math.exp(-edge) });
 
+/** After its first minute, in which a goal may still be taken back, nothing changes in the break. */
+const isLateInBreak = (steps: number): boolean => steps > FIRST_MINUTES && steps <= FIRST_MINUTES + BREAK_MINUTES;
+
 function football(edge: number): Playing {
   const given = {
     goals: sides(1.32, edge * 0.35 + 0.1),
@@ -129,10 +142,11 @@ function football(edge: number): Playing {
     stand: standing(footballMatch, given, ({ steps, course }) => {
       const part = partOfStep(steps);
       const isSecond = part === 'half2' || part === 'end';
-      const minute = isSecond ? steps - FIRST_MINUTES - 15 + 45 : Math.min(steps, FIRST_MINUTES);
+      const minute = isSecond ? steps - FIRST_MINUTES - BREAK_MINUTES + 45 : Math.min(steps, FIRST_MINUTES);
       const expected = footballRest(given, steps);
       return {
         ...{ isBreak: part === 'break', part: isSecond ? 2 : 1, minute },
+        pricedSteps: isLateInBreak(steps) ? FIRST_MINUTES + 1 : steps,
         book: () => footballBook({ story: course.story, expected, isHalfOver: steps >= FIRST_MINUTES }),
         resultOf: settlingFootball({ steps, course }),
       };

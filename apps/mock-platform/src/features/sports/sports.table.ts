@@ -1,4 +1,4 @@
-import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Change } from './change';
 
 /** Matches that somebody bets on, or that testers changed; all others have no row. */
@@ -12,3 +12,14 @@ export const sportsEvents = sqliteTable('sports_events', {
   /** What testers made of it; null: nothing. */
   change: text({ mode: 'json' }).$type<Change>(),
 });
+
+export const favouriteTeams = sqliteTable(
+  'favourite_teams',
+  {
+    memberId: text().notNull(),
+    teamId: text().notNull(),
+    /** Grows with every one that is added. */
+    position: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.teamId] })],
+);
