@@ -130,4 +130,28 @@ describe('what a slip pays', () => {
     expect(await ana.slip(slipId)).toMatchObject({ state: 'WON', payoutMinor: 4_380 });
     expect(ana.balance()).toBe(1_000_000 - 1_000 + 4_380);
   });
+
+  it.each([
+    ['a win', [1_500], ['WON'], 1_000],
+    ['a loss', [2_000], ['LOST'], 1_000],
+    ['half a win', [2_000], ['HALF_WON'], 500],
+    ['half a loss', [2_000], ['HALF_LOST'], 500],
+    ['what came back', [2_000], ['VOID'], 0],
+    ['what hardly risks anything', [1_499], ['WON'], 0],
+    ['a parlay that risks enough', [1_300, 1_300], ['WON', 'HALF_WON'], 1_000],
+    ['a parlay that does not', [1_200, 1_200], ['WON', 'WON'], 0],
+    ['a parlay of half results', [2_000, 2_000], ['HALF_WON', 'VOID'], 500],
+  ] as const)('AG-09 GAME-05 counts %s as play by the rule of all bets', async (...[, odds, results, valid]) => {
+    const script = stage.script();
+    const ana = await stage.player();
+    const legs = odds.map((oddsMilli, place) => leg(place, oddsMilli));
+    offer(script, legs);
+    await ana.placed(legs);
+    for (const [place, result] of results.entries()) script.result(leg(place, 0), result);
+    stage.decide(...legs.map(({ event }) => event));
+    const counted = stage.world.sqlite
+      .prepare<[], number>('SELECT coalesce(valid_minor, stake_minor) FROM bets')
+      .pluck();
+    expect(counted.get()).toBe(valid);
+  });
 });

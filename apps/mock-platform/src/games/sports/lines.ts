@@ -41,8 +41,16 @@ export function takenLines({ form, legs }: SlipShape): number[][] {
 /** Legs as far as they are decided; a line with one that lost is lost, whatever the others bring. */
 type Known = Pick<LegState, 'oddsMilli' | 'result'>;
 
-/** By its legs: all void, decided in full by any leg, or by half results alone. */
-function countsBp(legs: readonly DecidedLeg[]): number {
+/** What hardly risks anything is no play: a line counts from these odds on. */
+const COUNTS_FROM = 1.5;
+
+/** What of a line counts as play, by its legs: all void, decided in full by any leg, or by half results alone. */
+function validBp(legs: readonly DecidedLeg[]): number {
+  const odds = legs.reduce((all, { oddsMilli }) => all * BigInt(oddsMilli), 1n);
+  return odds * 10n < BigInt(COUNTS_FROM * 10) * 1_000n ** BigInt(legs.length) ? 0 : decidedBp(legs);
+}
+
+function decidedBp(legs: readonly DecidedLeg[]): number {
   if (legs.some(({ result }) => result === 'LOST')) return 10_000;
   const decided = legs.filter(({ result }) => result !== 'VOID');
   if (decided.length === 0) return 0;
@@ -69,7 +77,7 @@ function statusOf(decided: readonly DecidedLeg[][], paidMinor: number): LineResu
   if (decided.flat().every(({ result }) => result === 'VOID')) return 'VOID';
   if (paidMinor === 0) return 'LOST';
   const [only] = decided;
-  if (decided.length > 1 || !only || countsBp(only) === 10_000) return 'WON';
+  if (decided.length > 1 || !only || decidedBp(only) === 10_000) return 'WON';
   const isAhead = only.every(({ result }) => result === 'HALF_WON' || result === 'VOID');
   return isAhead ? 'HALF_WON' : 'HALF_LOST';
 }
@@ -85,7 +93,7 @@ export function settled({ lines, legs, openMinor, mostMinor }: Settling): LineRe
   const wonMinor = Math.floor(payoutMinor(openMinor, known) / lines.length);
   const status = statusOf(known, wonMinor);
   const payout = status === 'VOID' ? openMinor : Math.min(wonMinor, mostMinor);
-  const counts = known.reduce((sum, line) => sum + countsBp(line), 0);
+  const counts = known.reduce((sum, line) => sum + validBp(line), 0);
   const validStakeMinor = Math.floor((openMinor * counts) / (10_000 * lines.length));
   return { ...lineResult({ line: SLIP_LINE, stakeMinor: openMinor, status, payoutMinor: payout }), validStakeMinor };
 }
