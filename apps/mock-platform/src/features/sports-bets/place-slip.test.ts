@@ -78,6 +78,21 @@ describe('a slip', () => {
       expect(codeOf(await eva.call(name, input))).toBe('SLIP_NOT_FOUND');
   });
 
+  it('GAME-05 is bet in titles of sports alone', async () => {
+    scripted();
+    const ana = await stage.player();
+    stage.world.sqlite
+      .prepare(
+        "UPDATE game_sessions SET node_id = (SELECT node_id FROM games WHERE family = 'slot' LIMIT 1) WHERE member_id = ?",
+      )
+      .run(ana.id);
+    expect([codeOf(await ana.place([leg(0)])), traces(), ana.balance()]).toEqual([
+      'GAME_UNAVAILABLE',
+      NOTHING,
+      1_000_000,
+    ]);
+  });
+
   it('GAME-05 CASH-02 is refused without the money, and of two at once the one that it does not reach', async () => {
     scripted();
     const ana = await stage.player(1_500);
