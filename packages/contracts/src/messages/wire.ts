@@ -16,6 +16,7 @@ export const MESSAGE_KINDS = [
   'bonusExpiring',
   'bonusConverted',
   'vipLevel',
+  'vipKeep',
   'referralEarned',
   'transferReceived',
   'betEnded',

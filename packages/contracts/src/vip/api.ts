@@ -17,6 +17,8 @@ export interface VipLevelView {
   name: string;
   /** Valid bets, over all time, from which the level is reached. */
   validBetMinor: number;
+  /** Valid bets in a quarter that keep its benefits. */
+  keepBetMinor: number;
   upgradeBonusMinor: number;
   monthlyBonusMinor: number;
 }
@@ -35,6 +37,8 @@ export interface VipView {
   label: string;
   level: number;
   validBetMinor: number;
+  /** The level whose benefits the member has, and how the quarter of now stands. */
+  keeping: { level: number; validBetMinor: number; endsAt: string; isGrace: boolean; isJudged: boolean };
   /** From level 0 up. */
   levels: VipLevelView[];
   /** Those that wait to be claimed. */

@@ -12,6 +12,8 @@ export const VipLevel = z.object({
   name: z.string(),
   /** Valid bets, over all time, from which the level is reached. */
   validBet: Money,
+  /** Valid bets in a quarter of the year that keep the level's benefits; nothing: they are kept anyway. */
+  keepBet: Money,
   /** Paid once, when the level is reached; nothing for level 0. */
   upgradeBonus: Money,
   /** Paid for each month that begins at this level. */
@@ -43,6 +45,17 @@ export const fetchVip = endpoint({
     vipLabelName: z.string(),
     vipRankLevel: z.int().min(0),
     validBet: Money,
+    /** The benefits that the member has, and the quarter of now. */
+    keeping: z.object({
+      /** Whose benefits; never above the own level. */
+      level: z.int().min(0),
+      validBet: Money,
+      endsAt: z.iso.datetime(),
+      /** The quarter before fell short: another one costs a level of benefits. */
+      isGrace: z.boolean(),
+      /** Not where the level was reached in it, or the member is or was away. */
+      isJudged: z.boolean(),
+    }),
     levels: z.array(VipLevel),
     bonuses: z.array(VipBonus),
   }),

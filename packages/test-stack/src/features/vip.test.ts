@@ -22,10 +22,15 @@ it('MEM-10 shows levels, progress and what waits in minor units, asked in the la
     label: value.vipLabelName,
     level: 3,
     validBetMinor: minor(value.validBet),
-    levels: value.levels.map(({ level, name, validBet, upgradeBonus, monthlyBonus }) => ({
+    keeping: {
+      ...{ level: 3, validBetMinor: minor(value.keeping.validBet), endsAt: value.keeping.endsAt },
+      ...{ isGrace: false, isJudged: false },
+    },
+    levels: value.levels.map(({ level, name, validBet, keepBet, upgradeBonus, monthlyBonus }) => ({
       level,
       name,
       validBetMinor: minor(validBet),
+      keepBetMinor: minor(keepBet),
       upgradeBonusMinor: minor(upgradeBonus),
       monthlyBonusMinor: minor(monthlyBonus),
     })),

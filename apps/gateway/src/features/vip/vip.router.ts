@@ -11,15 +11,20 @@ import { t } from '../../trpc/trpc';
 
 export const vipRouter = t.router({
   info: realMemberProcedure.input(VipInput).query(async ({ ctx }): Promise<VipView> => {
-    const { vipLabelName, vipRankLevel, validBet, levels, bonuses } = await ctx.call(fetchVip, {});
+    const { vipLabelName, vipRankLevel, validBet, keeping, levels, bonuses } = await ctx.call(fetchVip, {});
     return {
       label: vipLabelName,
       level: vipRankLevel,
       validBetMinor: validBet,
-      levels: levels.map(({ level, name, validBet: needed, upgradeBonus, monthlyBonus }) => ({
+      keeping: {
+        ...{ level: keeping.level, validBetMinor: keeping.validBet, endsAt: keeping.endsAt },
+        ...{ isGrace: keeping.isGrace, isJudged: keeping.isJudged },
+      },
+      levels: levels.map(({ level, name, validBet: needed, keepBet, upgradeBonus, monthlyBonus }) => ({
         level,
         name,
         validBetMinor: needed,
+        keepBetMinor: keepBet,
         upgradeBonusMinor: upgradeBonus,
         monthlyBonusMinor: monthlyBonus,
       })),

@@ -4,13 +4,12 @@ import { z } from 'zod';
 import { dayInZone, toIso } from '../../clock/system-time';
 import { addDays, dayStartInZone } from '../../clock/zone-days';
 import { dataFile } from '../../kernel/data/data-files';
-import { vipLevelOf } from '../../people/find-member';
 import { payReward } from '../../rewarding/grant-reward';
 import { rewardsRepository, type StoredReward } from '../../rewarding/rewards.repository';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { clusterOf } from '../promotions';
-import { VIP_ON } from '../vip';
+import { benefitLevelOf, VIP_ON } from '../vip';
 
 const WEEK_DAYS = 7;
 
@@ -42,7 +41,7 @@ export function personalOf(world: World, memberId: string) {
   if (!world.settings.get(VIP_ON)) return null;
   const { monday, endsAt } = weekOf(world.clock.now());
   const opened = rewardsRepository(world).ofKey(keyOf(memberId, monday));
-  const level = vipLevelOf(world, memberId) ?? 0;
+  const level = benefitLevelOf(world, memberId);
   return {
     ...{ vipRankLevel: level, isForLevel: stepOf(level) !== null },
     ...{ endsAt: toIso(endsAt), opened: opened && amountOf(opened) },
@@ -65,7 +64,7 @@ export function openPersonal(world: World, memberId: string): number {
   const sourceKey = keyOf(memberId, monday);
   const before = store.ofKey(sourceKey);
   if (before) return amountOf(before);
-  const step = world.settings.get(VIP_ON) ? stepOf(vipLevelOf(world, memberId) ?? 0) : null;
+  const step = world.settings.get(VIP_ON) ? stepOf(benefitLevelOf(world, memberId)) : null;
   if (!step) throw new PlatformFailure('BONUS_NOT_FOUND');
   if (clusterOf(world, memberId).some((other) => store.ofKey(keyOf(other, monday))))
     throw new PlatformFailure('PROMOTION_TAKEN');

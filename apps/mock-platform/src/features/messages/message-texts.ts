@@ -1,7 +1,7 @@
 import type { IdentityFault, IdentityItem } from '@tonalli/contracts/identity-check/parts';
 import type { WireLanguage } from '@tonalli/contracts/language';
 import type { MessageKind } from '@tonalli/contracts/messages/wire';
-import { formatAmount, formatDateTime, formatDay } from '@tonalli/i18n/format';
+import { formatAmount, formatDate, formatDateTime, formatDay } from '@tonalli/i18n/format';
 import { IDENTITY_WORDS } from './identity-words';
 
 type InBoth = Readonly<Record<WireLanguage, string>>;
@@ -24,6 +24,7 @@ export interface MessageParams {
   bonusExpiring: { amountMinor: number; missingMinor: number; until: number };
   bonusConverted: { amountMinor: number; reference: string };
   vipLevel: { level: number; name: InBoth; club: InBoth };
+  vipKeep: { amountMinor: number; name: InBoth; club: InBoth; until: number };
   /** `day` of the operator's, yyyy-MM-dd; `active`: how many of the invited bet on it. */
   referralEarned: { amountMinor: number; day: string; active: number };
   /** `from`: the sender's user name, masked. */
@@ -182,6 +183,16 @@ const WORDS: { readonly [Kind in MessageKind]: Words<Kind> } = {
       body: `You are now on level ${level} of the ${club.EN}: ${name.EN}.\n\nYour VIP page shows what it includes and the bonuses that wait for you.`,
     }),
   },
+  vipKeep: {
+    ES: ({ amountMinor, name, club, until }) => ({
+      title: `Te faltan ${pesos(amountMinor)} para conservar tus beneficios de ${name.ES}`,
+      body: `Son apuestas válidas antes del ${formatDate(until, 'es')}. Si no llegas, tus beneficios del ${club.ES} serán desde entonces los del nivel anterior; tu nivel no cambia.\n\nNingún beneficio vale jugar más de lo que tenías planeado.`,
+    }),
+    EN: ({ amountMinor, name, club, until }) => ({
+      title: `${pesos(amountMinor)} are missing to keep your benefits of ${name.EN}`,
+      body: `They are valid bets before ${formatDate(until, 'en')}. Otherwise your benefits of the ${club.EN} will be those of the level below from then on; your level stays.\n\nNo benefit is worth playing more than you had planned.`,
+    }),
+  },
   referralEarned: {
     ES: ({ amountMinor, day, active }) => ({
       title: `Ganaste ${pesos(amountMinor)} por tus invitados`,
@@ -292,6 +303,7 @@ const LINKS: { readonly [Kind in MessageKind]: (params: MessageParams[Kind]) => 
   bonusExpiring: () => '/member?page=bonuses',
   bonusConverted: () => '/member?page=bonuses',
   vipLevel: () => '/member?page=bonusDetails',
+  vipKeep: () => '/member?page=bonusDetails',
   referralEarned: () => '/member?page=referral',
   transferReceived: () => '/member?page=transactionHistory',
   betEnded: () => '/member?page=personalHistoryCopy',

@@ -36,6 +36,10 @@ const EVERY_KIND: readonly MessageContent[] = [
   { kind: 'bonusExpiring', params: { amountMinor: 125_000, missingMinor: 50_000, until: TEST_TIME_MS } },
   { kind: 'bonusConverted', params: AMOUNT },
   { kind: 'vipLevel', params: { level: 3, name: { ES: 'Plata', EN: 'Silver' }, club: TITLE } },
+  {
+    kind: 'vipKeep',
+    params: { amountMinor: 125_000, name: { ES: 'Plata', EN: 'Silver' }, club: TITLE, until: TEST_TIME_MS },
+  },
   { kind: 'referralEarned', params: { amountMinor: 125_000, day: '2026-01-15', active: 3 } },
   { kind: 'transferReceived', params: { ...AMOUNT, from: 'l••••a' } },
   {
@@ -58,7 +62,7 @@ const EVERY_KIND: readonly MessageContent[] = [
   { kind: 'notice', params: { title: TITLE, body: { ES: 'Uno.\n\nDos.', EN: 'One.\n\nTwo.' } } },
 ];
 
-const ADVERTISING: readonly string[] = ['vipLevel', 'promotion'];
+const ADVERTISING: readonly string[] = ['vipLevel', 'vipKeep', 'promotion'];
 
 const stage = await serveWorlds();
 const { platform } = stage;

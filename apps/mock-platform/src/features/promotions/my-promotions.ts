@@ -11,6 +11,7 @@ import { addDays, dayStartInZone } from '../../clock/zone-days';
 import { imagesOf } from '../../transport/uploads/keep-images';
 import type { Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
+import { benefitLevelOf } from '../vip';
 import { applicationIdOf } from './application-id';
 import { withTerms } from './campaign';
 import { CALENDAR_DAYS } from './campaign-schema';
@@ -37,7 +38,7 @@ function cashbackNow(world: World, place: Place): Taking['cashback'] {
   if (!place.entry || !terms) return null;
   const span = spanOfWeek(weekOf(world.clock.now()));
   const play = playOf(world, place.member.id, { ...terms, span });
-  const rateBp = rateOf(terms, place.member.vipLevel);
+  const rateBp = rateOf(terms, benefitLevelOf(world, place.member.id));
   return {
     from: toIso(span.from),
     to: toIso(span.to),

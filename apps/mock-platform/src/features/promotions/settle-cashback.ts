@@ -4,6 +4,7 @@ import { findMember } from '../../people/find-member';
 import { offerReward } from '../../rewarding/grant-reward';
 import { defineJob } from '../../world/jobs';
 import type { World } from '../../world/world';
+import { benefitLevelOf } from '../vip';
 import { announcePromotions } from './announce';
 import { spendBudget } from './budget';
 import { costOf, requireCampaign, toldBy } from './campaign';
@@ -22,7 +23,7 @@ function settleMember(world: World, { promotionId, memberId, version }: Entry, p
   if (!member || !terms) return;
   const span = spanOfWeek(period);
   const play = playOf(world, memberId, { ...terms, span });
-  const rateBp = rateOf(terms, member.vipLevel);
+  const rateBp = rateOf(terms, benefitLevelOf(world, memberId));
   const wantedMinor = member.status === 'active' ? cashbackOf(terms, play, rateBp) : 0;
   const reward = { kind: 'cash', amountMinor: Math.max(wantedMinor, 1) } as const;
   const { budgetUnit, budgetLeft } = requireCampaign(world, promotionId);

@@ -4,6 +4,7 @@ import { findMember } from '../../people/find-member';
 import { validBetMinor } from '../../rollups/play';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
+import { keepingOf } from './keep-level';
 import { vipRepository } from './vip.repository';
 import { VIP_LABEL, VIP_LEVELS } from './vip-levels';
 import { VIP_ON } from './vip-settings';
@@ -19,14 +20,17 @@ export function assertVip(world: World): void {
 export const fetchVip: Verb<typeof endpoint> = ({ ctx: { world, member, now, request } }) => {
   assertVip(world);
   const store = vipRepository(world);
+  const { validMinor, endsAt, ...keeping } = keepingOf(world, member.id);
   return {
     vipLabelName: VIP_LABEL[request.language],
     vipRankLevel: findMember(world, member.id)?.vipLevel ?? 0,
     validBet: validBetMinor(world, member.id),
-    levels: VIP_LEVELS.map(({ name, validBetMinor, upgradeBonusMinor, monthlyBonusMinor }, level) => ({
+    keeping: { ...keeping, validBet: validMinor, endsAt: toIso(endsAt) },
+    levels: VIP_LEVELS.map(({ name, validBetMinor, keepBetMinor, upgradeBonusMinor, monthlyBonusMinor }, level) => ({
       level,
       name: name[request.language],
       validBet: validBetMinor,
+      keepBet: keepBetMinor,
       upgradeBonus: upgradeBonusMinor,
       monthlyBonus: monthlyBonusMinor,
     })),

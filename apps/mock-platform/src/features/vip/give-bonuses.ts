@@ -1,9 +1,8 @@
-import { validBetMinor } from '../../rollups/play';
 import type { World } from '../../world/world';
 import { payVipBonus } from './claim-vip-bonus';
+import { benefitLevelOf } from './keep-level';
 import { monthlyBonus } from './monthly-bonus';
 import { vipRepository } from './vip.repository';
-import { levelAt } from './vip-levels';
 
 /** Pays the first so many of the bonuses that wait for a member, all of them unless said otherwise. */
 export function claimBonuses(world: World, memberId: string, count = Number.POSITIVE_INFINITY): void {
@@ -14,6 +13,6 @@ export function claimBonuses(world: World, memberId: string, count = Number.POSI
 
 /** The bonus of the month that a moment falls in, for the level that the member has now; nothing when it has none. */
 export function grantMonth(world: World, memberId: string, atMs: number): void {
-  const bonus = monthlyBonus(levelAt(validBetMinor(world, memberId)), atMs);
+  const bonus = monthlyBonus(benefitLevelOf(world, memberId), atMs);
   if (bonus) vipRepository(world).grant(memberId, bonus);
 }

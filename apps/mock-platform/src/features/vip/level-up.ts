@@ -5,6 +5,7 @@ import { protectionOf } from '../../people/player-protection';
 import { validBetMinor } from '../../rollups/play';
 import type { World } from '../../world/world';
 import { sendMessage } from '../messages';
+import { keepReached } from './keep-level';
 import { vipRepository } from './vip.repository';
 import { levelAt, VIP_LABEL, VIP_LEVELS } from './vip-levels';
 import { VIP_ON } from './vip-settings';
@@ -30,6 +31,7 @@ export function raiseLevel(world: World, { memberId, at }: Pick<SettledStake, 'm
   const from = vipLevelOf(world, memberId);
   if (from === null || to <= from) return;
   setVipLevel(world, memberId, to);
+  keepReached(world, { memberId, level: to, at });
   if (protectionOf(world, memberId).break) return;
   grantUpgrades(world, memberId, { from, to, at });
   const reached = VIP_LEVELS[to];

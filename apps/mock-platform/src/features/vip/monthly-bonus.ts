@@ -7,6 +7,7 @@ import { memberLists } from '../../people/member-lists.repository';
 import { protectionOf } from '../../people/player-protection';
 import { defineJob } from '../../world/jobs';
 import type { World } from '../../world/world';
+import { benefitLevelOf } from './keep-level';
 import { type LevelGrant, vipRepository } from './vip.repository';
 import { VIP_LEVELS } from './vip-levels';
 import { VIP_ON } from './vip-settings';
@@ -40,10 +41,10 @@ export const vipMonthJob = defineJob(MONTH, (world) => {
   const now = world.clock.now();
   if (world.settings.get(VIP_ON)) {
     for (const level of VIP_LEVELS.keys()) {
-      const bonus = monthlyBonus(level, now);
-      if (!bonus) continue;
+      if (!monthlyBonus(level, now)) continue;
       for (const memberId of memberLists(world).atLevel(level)) {
-        if (!protectionOf(world, memberId).break) vipRepository(world).grant(memberId, bonus);
+        const bonus = monthlyBonus(benefitLevelOf(world, memberId), now);
+        if (bonus && !protectionOf(world, memberId).break) vipRepository(world).grant(memberId, bonus);
       }
     }
   }

@@ -2,6 +2,7 @@ import { findMemberByUsername } from '../../people/find-member';
 import { validBetsBefore } from '../../rollups/play';
 import type { World } from '../../world/world';
 import { payVipBonus } from './claim-vip-bonus';
+import { startVipQuarters } from './keep-level';
 import { monthlyBonus, monthOf, startVipMonths } from './monthly-bonus';
 import { vipRepository } from './vip.repository';
 import { levelAt } from './vip-levels';
@@ -26,4 +27,5 @@ export function seedVip(world: World): void {
     }
   }
   startVipMonths(world);
+  startVipQuarters(world);
 }

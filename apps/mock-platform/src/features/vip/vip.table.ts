@@ -22,3 +22,13 @@ export const vipBonuses = sqliteTable(
     index('vip_bonuses_waiting').on(table.memberId, table.claimedAt),
   ],
 );
+
+/** The level whose benefits a member has; who is not here has those of the level that they reached. */
+export const vipKeeps = sqliteTable('vip_keeps', {
+  memberId: text().primaryKey(),
+  keptLevel: integer().notNull(),
+  /** Quarters in a row that fell short: the first costs nothing. */
+  missed: integer().notNull(),
+  /** Quarters that began before are not judged. */
+  judgedFrom: integer().notNull(),
+});

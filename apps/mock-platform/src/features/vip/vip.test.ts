@@ -36,6 +36,7 @@ describe('VIP levels', () => {
       level: 1,
       name: 'Barro',
       validBet: '1000.00',
+      keepBet: '0.00',
       upgradeBonus: '10.00',
       monthlyBonus: '0.00',
     });

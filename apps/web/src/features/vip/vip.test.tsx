@@ -11,6 +11,7 @@ const level = (number: number, name: string, validBetMinor: number) => ({
   level: number,
   name,
   validBetMinor,
+  keepBetMinor: number > 1 ? 15_000 : 0,
   upgradeBonusMinor: number * 1_000,
   monthlyBonusMinor: 0,
 });
@@ -26,6 +27,7 @@ const VIP: VipView = {
   label: 'Club Tonalli',
   level: 1,
   validBetMinor: 150_000,
+  keeping: { level: 1, validBetMinor: 5_000, endsAt: '2027-01-01T06:00:00.000Z', isGrace: false, isJudged: true },
   levels: [level(0, 'Alba', 0), level(1, 'Barro', 100_000), level(2, 'Cobre', 300_000)],
   bonuses: [bonus(1), bonus(2)],
 };
@@ -73,6 +75,26 @@ describe('the VIP level', () => {
     expect(screen.getByText('Te faltan $1,500.00 en apuestas válidas para llegar a Cobre.')).toBeTruthy();
     const levels = within(screen.getByRole('region', { name: 'Niveles y beneficios' })).getAllByRole('listitem');
     expect(levels.map((each) => each.getAttribute('aria-current'))).toEqual([null, 'true', null]);
+  });
+
+  it.each([
+    [{}, 'Te faltan $100.00 antes del 1 ene 2027'],
+    [{ isGrace: true }, 'Es tu trimestre de gracia'],
+    [{ isJudged: false }, 'Este trimestre no se evalúa'],
+    [{ validBetMinor: 15_000 }, 'ya conservaste los beneficios de Cobre'],
+    [{ level: 1 }, 'Hoy tienes los beneficios de Barro'],
+    [{ level: 1, validBetMinor: 15_000 }, 'vuelven los beneficios de Cobre'],
+  ])('MEM-10 says what keeps the benefits: %j', async (change, words) => {
+    const keeping = { ...VIP.keeping, level: 2, ...change };
+    await club({ 'vip.info': { ...VIP, level: 2, validBetMinor: 400_000, keeping } });
+    expect(await screen.findByRole('progressbar', { name: 'Apuestas válidas de este trimestre' })).toBeTruthy();
+    expect(screen.getByText(words, { exact: false })).toBeTruthy();
+  });
+
+  it('MEM-10 asks for nothing where the benefits are kept anyway', async () => {
+    await club();
+    await screen.findByRole('progressbar', { name: 'Avance al siguiente nivel' });
+    expect(screen.queryByRole('progressbar', { name: 'Apuestas válidas de este trimestre' })).toBeNull();
   });
 
   it('MEM-10 ends with thanks: above the last level there is none', async () => {

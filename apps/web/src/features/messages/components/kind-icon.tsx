@@ -32,6 +32,7 @@ const LOOKS: Record<MessageRow['kind'], { Icon: LucideIcon; colour: string }> = 
   bonusExpiring: { Icon: Hourglass, colour: 'bg-marigold-soft text-marigold-bright' },
   bonusConverted: { Icon: Gift, colour: 'bg-jade-soft text-jade' },
   vipLevel: { Icon: Crown, colour: 'bg-marigold-soft text-marigold-bright' },
+  vipKeep: { Icon: Crown, colour: 'bg-marigold-soft text-marigold-bright' },
   betEnded: { Icon: Flag, colour: 'bg-jade-soft text-jade' },
   transferReceived: { Icon: ArrowDownToLine, colour: 'bg-jade-soft text-jade' },
   referralEarned: { Icon: UserPlus, colour: 'bg-jade-soft text-jade' },

@@ -48,6 +48,14 @@ function Level({ each, own, last }: { each: VipLevelView; own: number; last: num
         t('levels.start')
       ),
     ],
+    [
+      t('levels.keep'),
+      each.keepBetMinor > 0 ? (
+        <Money key="keep" amountMinor={each.keepBetMinor} language={language} trimZeros />
+      ) : (
+        t('levels.start')
+      ),
+    ],
     [t('levels.upgrade'), bonus(each.upgradeBonusMinor)],
     [t('levels.monthly'), bonus(each.monthlyBonusMinor)],
   ] as const;

@@ -6,6 +6,7 @@ import { Skeleton } from '@tonalli/ui/skeleton/skeleton';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../hooks/use-language';
 import { LevelMedal } from './level-medal';
+import { VipKeeping } from './vip-keeping';
 
 /** The member's own level, and how far the next one is. */
 export function VipStatus({ vip }: { vip: VipView | undefined }) {
@@ -48,6 +49,7 @@ export function VipStatus({ vip }: { vip: VipView | undefined }) {
       ) : (
         <p className="text-sm">{t('status.top')}</p>
       )}
+      <VipKeeping vip={vip} />
       <p className="mt-auto text-faint text-xs">{t('status.note')}</p>
     </Card>
   );
