@@ -25,6 +25,7 @@ import { REWARD_COMMANDS } from './rewards';
 import { SCENARIO_COMMANDS } from './scenarios';
 import { SIMULATOR_COMMANDS } from './simulator';
 import { SNAPSHOT_COMMANDS } from './snapshots';
+import { SPORTS_COMMANDS } from './sports';
 import { TABLE_COMMANDS } from './tables';
 import { TOURNAMENT_COMMANDS } from './tournaments';
 import { WHEEL_COMMANDS } from './wheel';
@@ -58,6 +59,7 @@ export const CONTROL_COMMANDS = {
   ...MISSION_COMMANDS,
   ...SIMULATOR_COMMANDS,
   ...TABLE_COMMANDS,
+  ...SPORTS_COMMANDS,
   ...LOTTERY_COMMANDS,
   ...PROMO_COMMANDS,
   ...PROMOTION_COMMANDS,

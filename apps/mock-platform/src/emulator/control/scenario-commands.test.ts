@@ -88,6 +88,12 @@ const STEPS = `  - member: { name: lia, with: [balance: '900.00'] }
   - correctDraw: { code: five-hour, result: '12345' }
   - skipToDraw: { code: five-1 }
   - forceRound: { memberId: lia, nodeId: dice, bet: { side: under, target: 5000, stakeMinor: 100 }, wish: { roll: 77 } }
+  - forceMatch: { home: 3, away: 2 }
+  - postponeMatch: { by: 2h }
+  - cancelMatch: {}
+  - jumpOdds: { percent: 150 }
+  - silenceMatch: {}
+  - breakOffMatch: {}
   - forceTable: { nodeId: dragon-tiger, wish: { winner: tie } }
   - withholdReveal: { nodeId: live-roulette }
   - skipTablePhase: { nodeId: live-blackjack }

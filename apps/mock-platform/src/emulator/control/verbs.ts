@@ -25,6 +25,7 @@ import { rewardVerbs } from './reward-commands';
 import { scenarioVerbs } from './scenario-commands';
 import { simulatorVerbs } from './simulator-commands';
 import { snapshotVerbs } from './snapshot-commands';
+import { sportsVerbs } from './sports-commands';
 import { tableVerbs } from './table-commands';
 import { tournamentVerbs } from './tournament-commands';
 import { wheelVerbs } from './wheel-commands';
@@ -58,6 +59,7 @@ const VERBS: AllVerbs = {
   ...missionVerbs,
   ...simulatorVerbs,
   ...tableVerbs,
+  ...sportsVerbs,
   ...lotteryVerbs,
   ...promoVerbs,
   ...promotionVerbs,

@@ -16,6 +16,7 @@ import { PROMO_COMMANDS } from '@tonalli/qa/promo';
 import { PROMOTION_COMMANDS } from '@tonalli/qa/promotions';
 import { REWARD_COMMANDS } from '@tonalli/qa/rewards';
 import { SIMULATOR_COMMANDS } from '@tonalli/qa/simulator';
+import { SPORTS_COMMANDS } from '@tonalli/qa/sports';
 import { TABLE_COMMANDS } from '@tonalli/qa/tables';
 import { TOURNAMENT_COMMANDS } from '@tonalli/qa/tournaments';
 import { WHEEL_COMMANDS } from '@tonalli/qa/wheel';
@@ -38,6 +39,7 @@ import { promoVerbs } from '../../control/promo-commands';
 import { promotionVerbs } from '../../control/promotion-commands';
 import { rewardVerbs } from '../../control/reward-commands';
 import { simulatorVerbs } from '../../control/simulator-commands';
+import { sportsVerbs } from '../../control/sports-commands';
 import { tableVerbs } from '../../control/table-commands';
 import { tournamentVerbs } from '../../control/tournament-commands';
 import { wheelVerbs } from '../../control/wheel-commands';
@@ -113,6 +115,10 @@ const FROM_TABLES = Object.fromEntries([
   ...fromTable(PROMO_COMMANDS, promoVerbs, ['settleBet', 'setReferralRate']),
   ...fromTable(PROMOTION_COMMANDS, promotionVerbs, ['publishCampaign', 'pauseCampaign', 'setCampaignBudget']),
   ...fromTable(SIMULATOR_COMMANDS, simulatorVerbs, ['forceNext', 'forceRound']),
+  ...fromTable(SPORTS_COMMANDS, sportsVerbs, [
+    ...(['forceMatch', 'breakOffMatch', 'cancelMatch'] as const),
+    ...(['postponeMatch', 'silenceMatch', 'jumpOdds'] as const),
+  ]),
   ...fromTable(TABLE_COMMANDS, tableVerbs, [
     ...(['forceTable', 'skipTablePhase', 'holdTable', 'releaseTable'] as const),
     ...(['withholdReveal', 'cancelTableRound'] as const),
