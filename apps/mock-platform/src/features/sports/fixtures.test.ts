@@ -54,4 +54,23 @@ describe('fixtures', () => {
       expect(new Set(teams).size).toBe(teams.length);
     }
   });
+
+  it('LOBBY-06 do not have a team begin a match before its last one is over', () => {
+    /** Extra innings are played beyond it; a third map is not. */
+    const lasts = new Map<string, number>([
+      ['football', 112],
+      ['baseball', 140],
+      ['esports', 150],
+      ['cockfight', 3],
+    ]);
+    const busyUntil = new Map<string, number>();
+    const days = Array.from({ length: 28 }, (_, at) => `2026-03-${String(at + 1).padStart(2, '0')}`);
+    const all = days.flatMap(fixturesOf).sort((one, other) => one.startsAt - other.startsAt);
+    for (const { home, away, league, startsAt, id } of all) {
+      for (const { team } of [home, away]) {
+        expect(busyUntil.get(team.id) ?? 0, `${team.id} in ${id}`).toBeLessThanOrEqual(startsAt);
+        busyUntil.set(team.id, startsAt + (lasts.get(league.sport) ?? 0) * 60_000);
+      }
+    }
+  });
 });
