@@ -5,7 +5,8 @@ import { z } from 'zod';
 import { controlCommand } from './control-command';
 import { MemberId } from './values';
 
-const ContractId = z.string().max(20);
+/** Its own name; in scenario files also an agent's user name and a kind, such as `olivia daily`. */
+const ContractId = z.string().max(60);
 const Reason = z.string().trim().min(1).max(140);
 const Kind = z.enum(CONTRACT_KINDS);
 const Present = z.object({ contractId: ContractId, state: z.enum(CONTRACT_STATES) });
@@ -17,6 +18,18 @@ export const CONTRACT_COMMANDS = {
     cli: 'contracts offer <memberId>',
     summary: "The house's contract with an agent on top; agreed to in the agent's name where that is asked for",
     input: z.strictObject({ memberId: MemberId, terms: ContractTerms, isAgreed: z.boolean().optional() }),
+    output: Present,
+  }),
+  offerContract: controlCommand({
+    at: 'POST /contracts/offer-below',
+    cli: 'contracts offer-below <uplineId> <memberId>',
+    summary: "An agent's contract with an agent right below; agreed to in the downline's name where that is asked for",
+    input: z.strictObject({
+      uplineId: MemberId,
+      memberId: MemberId,
+      terms: ContractTerms,
+      isAgreed: z.boolean().optional(),
+    }),
     output: Present,
   }),
   acceptContract: controlCommand({

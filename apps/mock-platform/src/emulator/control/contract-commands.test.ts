@@ -53,6 +53,16 @@ describe('the commands of contracts', () => {
     expect(await code(run('offerFromHouse', { ...offer, memberId: below }))).toBe('NOT_DIRECT_DOWNLINE');
   });
 
+  it('CON-02 QA-08 offer in the name of an agent to whoever is right below, and to nobody else', async () => {
+    await run('offerFromHouse', { memberId: top, terms: termsOf(60), isAgreed: true });
+    at(FIRST_DAY + 1);
+    const offer = { uplineId: top, memberId: below, terms: termsOf(40) };
+    expect(await code(run('offerContract', { ...offer, uplineId: below, memberId: top }))).toBe('NOT_DIRECT_DOWNLINE');
+    expect(await code(run('offerContract', { ...offer, terms: termsOf(80) }))).toBe('CONTRACT_TERMS');
+    expect(await run('offerContract', offer)).toMatchObject({ state: 'OFFERED' });
+    expect(await run('offerContract', { ...offer, isAgreed: true })).toMatchObject({ state: 'AGREED' });
+  });
+
   it('CON-04 CON-08 suspend and resume: a bill waits and is paid once, a settled period is not settled again', async () => {
     const agreed = await run('offerFromHouse', { memberId: top, terms: termsOf(60), isAgreed: true });
     const { contractId } = agreed;

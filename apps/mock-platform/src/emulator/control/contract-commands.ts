@@ -1,24 +1,36 @@
+import type { ContractTerms } from '@tonalli/contracts/agent-contracts/terms';
 import type { CONTRACT_COMMANDS } from '@tonalli/qa/contracts';
 import {
   acceptFor,
   clearCarry,
   contractState,
   endByOperator,
-  offerFromHouse,
+  offerFor,
   resumeContract,
   reverseBillNamed,
   settleLast,
   suspendContract,
   UPLINES_PAY,
 } from '../../features/agent-contracts';
+import type { World } from '../../world/world';
 import type { CommandVerbs } from './command';
 
+interface Offer {
+  uplineId: string | null;
+  memberId: string;
+  terms: ContractTerms;
+  isAgreed?: boolean | undefined;
+}
+
+function offer(world: World, { uplineId, memberId, terms, isAgreed }: Offer) {
+  const contractId = offerFor(world, { uplineId, downlineId: memberId, terms });
+  if (isAgreed) acceptFor(world, contractId);
+  return contractState(world, contractId);
+}
+
 export const contractVerbs: CommandVerbs<typeof CONTRACT_COMMANDS> = {
-  offerFromHouse({ world, input: { memberId, terms, isAgreed } }) {
-    const contractId = offerFromHouse(world, { downlineId: memberId, terms });
-    if (isAgreed) acceptFor(world, contractId);
-    return contractState(world, contractId);
-  },
+  offerFromHouse: ({ world, input }) => offer(world, { ...input, uplineId: null }),
+  offerContract: ({ world, input }) => offer(world, input),
   acceptContract({ world, input: { contractId } }) {
     acceptFor(world, contractId);
     return contractState(world, contractId);

@@ -38,10 +38,17 @@ const STEPS = `  - member: { name: lia, with: [balance: '900.00'] }
   - moveMember: { id: lia, uplineId: agente, reason: Cambio de zona }
   - setRate: { member: agente, category: RNG, basisPoints: 80 }
   - agent: { name: tomasa }
-  - offerFromHouse: { memberId: tomasa, terms: { kind: hourly, period: null, scale: slab, carry: none, cap: null, payer: house,
+  - agent: { name: tomasa-sub, upline: tomasa }
+  - offerFromHouse: { memberId: tomasa, terms: &pay { kind: hourly, period: null, scale: slab, carry: none, cap: null, payer: house,
       categories: [RNG], tiers: [{ minTurnover: '0.00', minNetLoss: '0.00', minActiveMembers: 0, rateBp: 10 }],
       eligibility: { minActiveMembers: 0, minBetAmount: '0.00', activeValidBet: '0.00', countSelf: false },
       deductions: { bonusesBp: 0, rebatesBp: 0, salariesBp: 0, paymentFeesBp: 0, platformFeeBp: 0 } } }
+  - acceptContract: { contractId: tomasa hourly }
+  - offerContract: { uplineId: tomasa, memberId: tomasa-sub, terms: *pay }
+  - suspendContract: { contractId: tomasa hourly, reason: Ver }
+  - resumeContract: { contractId: tomasa hourly, reason: Visto }
+  - endContract: { contractId: tomasa hourly, reason: Fin }
+  - clearCarry: { memberId: tomasa, kind: hourly, reason: Nada }
   - settleContracts: { kind: hourly }
   - setUplinesPay: { isOn: true }
   - sendNotice: { memberId: lia, title: Hola, body: Hola }

@@ -5,9 +5,10 @@ export { type OwedBill, owedBills, type PaidBill, paidBills } from './income-bil
 export {
   acceptFor,
   clearCarry,
+  contractOf,
   contractState,
   endByOperator,
-  offerFromHouse,
+  offerFor,
   resumeContract,
   reverseBillNamed,
   settleLast,

@@ -34,12 +34,24 @@ const note = (world: World, { contractId, event, text }: Noted): void =>
     note: text,
   });
 
-/** The house's offer to an agent on top. Returns the contract's name. Throws as `offerContract`. */
-export function offerFromHouse(world: World, offer: { downlineId: string; terms: ContractTerms }): string {
-  const { contract } = world.transaction(() =>
-    offerContract(world, { ...offer, uplineId: null, autoCover: false, confirmed: true }),
-  );
+interface OfferFor {
+  /** Null: the house, to an agent on top. */
+  uplineId: string | null;
+  downlineId: string;
+  terms: ContractTerms;
+}
+
+/** An offer in the upline's name, whatever ends below by it. Returns the contract's name. Throws as `offerContract`. */
+export function offerFor(world: World, offer: OfferFor): string {
+  const { contract } = world.transaction(() => offerContract(world, { ...offer, autoCover: false, confirmed: true }));
   if (!contract) throw new PlatformFailure('CONTRACT_STATE');
+  return contractIdOf(contract.id);
+}
+
+/** The name of the contract of a kind by which an agent is paid. Throws `CONTRACT_NOT_FOUND`. */
+export function contractOf(world: World, memberId: string, kind: ContractKind): string {
+  const contract = ownContract(world, memberId, kind);
+  if (!contract) throw new PlatformFailure('CONTRACT_NOT_FOUND');
   return contractIdOf(contract.id);
 }
 

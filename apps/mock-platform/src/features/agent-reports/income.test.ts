@@ -7,7 +7,7 @@ import { createTestWorld } from '../../testing/test-world';
 import { contextOf } from '../../testing/verb-context';
 import { keepBet } from '../../wagering/bets';
 import type { OpenWorld } from '../../world/open-world';
-import { acceptFor, offerFromHouse, resumeContract, reverseBillNamed, suspendContract } from '../agent-contracts';
+import { acceptFor, offerFor, resumeContract, reverseBillNamed, suspendContract } from '../agent-contracts';
 import { listAgentIncome } from './list-agent-income';
 
 const DAY = 86_400_000;
@@ -53,7 +53,7 @@ beforeEach(() => {
   agent = createMember(world, { username: 'topper', passwordHash: null, type: 1, createdAt: 0 }).id;
   player = createMember(world, { username: 'anabel', passwordHash: null, type: 0, uplineId: agent, createdAt: 0 }).id;
   setRate(world, { memberId: agent, category: 'RNG', rateBp: 50, setBy: 'test' });
-  contractId = offerFromHouse(world, { downlineId: agent, terms: TERMS });
+  contractId = offerFor(world, { uplineId: null, downlineId: agent, terms: TERMS });
   acceptFor(world, contractId);
   world.clock.set(FIRST_DAY + 1);
   play();

@@ -1,3 +1,4 @@
+import { CONTRACT_KINDS } from '@tonalli/contracts/agent-contracts/kinds';
 import { BONUS_COMMANDS } from '@tonalli/qa/bonuses';
 import { CHAT_COMMANDS } from '@tonalli/qa/chat';
 import { CLOCK_COMMANDS } from '@tonalli/qa/clock';
@@ -20,6 +21,7 @@ import { SPORTS_COMMANDS } from '@tonalli/qa/sports';
 import { TABLE_COMMANDS } from '@tonalli/qa/tables';
 import { TOURNAMENT_COMMANDS } from '@tonalli/qa/tournaments';
 import { WHEEL_COMMANDS } from '@tonalli/qa/wheel';
+import { contractOf } from '../../../features/agent-contracts';
 import { findMemberByUsername } from '../../../people/find-member';
 import type { World } from '../../../world/world';
 import { bonusVerbs } from '../../control/bonus-commands';
@@ -59,12 +61,21 @@ const doing = (work: (world: World) => unknown): Recipe => ({
 /** Inputs that say who. */
 export const WHO: ReadonlySet<string> = new Set(['id', 'member', 'memberId', 'uplineId']);
 
+/** A contract by whose it is and of which kind, such as `olivia daily`; null for any other name. */
+function contractNamed(world: World, name: string): string | null {
+  const [username = '', kind] = name.split(' ');
+  const member = findMemberByUsername(world, username);
+  const known = CONTRACT_KINDS.find((one) => one === kind);
+  return member && known ? contractOf(world, member.id, known) : null;
+}
+
 /** A file says user names, which every world has; not every command takes them. */
 const withIds = (world: World, input: unknown): unknown =>
   Object.fromEntries(
     Object.entries(Object(input)).map(([key, value]) => {
-      const member = WHO.has(key) && typeof value === 'string' ? findMemberByUsername(world, value) : null;
-      return [key, member?.id ?? value];
+      if (typeof value !== 'string') return [key, value];
+      if (key === 'contractId') return [key, contractNamed(world, value) ?? value];
+      return [key, (WHO.has(key) && findMemberByUsername(world, value)?.id) || value];
     }),
   );
 
@@ -86,7 +97,10 @@ function fromTable<Name extends string>(
 }
 
 const FROM_TABLES = Object.fromEntries([
-  ...fromTable(CONTRACT_COMMANDS, contractVerbs, ['offerFromHouse', 'settleContracts', 'setUplinesPay']),
+  ...fromTable(CONTRACT_COMMANDS, contractVerbs, [
+    ...(['offerFromHouse', 'offerContract', 'acceptContract', 'suspendContract', 'resumeContract'] as const),
+    ...(['endContract', 'clearCarry', 'settleContracts', 'setUplinesPay'] as const),
+  ]),
   ...fromTable(ENVELOPE_COMMANDS, envelopeVerbs, ['announceRain', 'closeRain', 'takeEnvelope']),
   ...fromTable(TOURNAMENT_COMMANDS, tournamentVerbs, ['announceTournament', 'joinTournament', 'closeTournament']),
   ...fromTable(FAULT_COMMANDS, faultVerbs, ['addFault', 'clearFaults', 'applyFaultSet', 'removeFaultSet']),

@@ -12,6 +12,7 @@ import { addFavoriteGame, popularOfEveryType, recordRecentGame } from '../../../
 import { playableGames } from '../../../features/play';
 import { grantPoints } from '../../../features/points';
 import { setMemberStatus } from '../../../features/session';
+import { findMemberByUsername } from '../../../people/find-member';
 import type { World } from '../../../world/world';
 import type { CookedAccount, Recipe } from '../scenario';
 import { bringFriends, fillInbox, type MessagesWanted, reachLevel, redeem, settleBonuses } from './benefits';
@@ -62,6 +63,7 @@ export class PersonRecipe implements Recipe {
   protected readonly steps: Step[] = [];
   private balanceMinor: number | null = null;
   private note: QaText | null = null;
+  private upline: string | null = null;
 
   constructor(base: string, type: MemberType) {
     const hasPaymentPassword = !isTrialType(type);
@@ -83,6 +85,12 @@ export class PersonRecipe implements Recipe {
   private known(facts: Partial<Facts>): this {
     Object.assign(this.facts, facts);
     return this;
+  }
+
+  /** Brought in by the agent of that user name, who has to be there; an agent below another is a sub-agent. */
+  below(username: string): this {
+    this.upline = username;
+    return isAgentType(this.facts.type) ? this.known({ type: 2 }) : this;
   }
 
   /** What the account is for, where the scenario's title does not say it. */
@@ -179,7 +187,9 @@ export class PersonRecipe implements Recipe {
     });
 
   cook(world: World): CookedAccount[] {
-    const person = addPerson(world, this.facts);
+    const upline = this.upline === null ? null : findMemberByUsername(world, this.upline);
+    if (this.upline !== null && !upline) throw new Error(`there is no ${this.upline}`);
+    const person = addPerson(world, { ...this.facts, ...(upline && { uplineId: upline.id }) });
     for (const step of this.steps) step(world, person);
     if (this.balanceMinor !== null) settleBalance(world, person, this.balanceMinor);
     const role = roleOf(this.facts.type);

@@ -25,21 +25,28 @@ type Step = Named<Recipe>;
 const UserName = z.string().regex(/^[\w.-]{2,40}$/, 'has to be 2 to 40 letters, digits, -, _ and .');
 const Traits = z.array(oneOf(TRAITS)).meta({ id: 'traits' }).default([]);
 const Somebody = z.strictObject({ name: UserName, with: Traits });
+/** `upline` is the user name of an agent further up in the file. */
+const Below = Somebody.extend({ upline: UserName.optional() });
+
+const belowUpline = <Person extends PersonRecipe>(person: Person, upline: string | undefined): Person =>
+  upline === undefined ? person : person.below(upline);
 
 const withTraits = (person: PersonRecipe, traits: z.output<typeof Traits>): PersonRecipe =>
   traits.reduce((known, trait) => makeOne(TRAITS, trait)(known), person);
 
 const PEOPLE = {
-  member: named('A player, with nothing unless a trait says so', Somebody, (given) =>
-    withTraits(member(given.name), given.with),
+  member: named('A player, with nothing unless a trait says so', Below, ({ name, upline, with: traits }) =>
+    withTraits(belowUpline(member(name), upline), traits),
   ),
   agent: named(
     'An agent, with nobody below unless there is a downline',
-    Somebody.extend({
+    Below.extend({
       downline: z.strictObject({ depth: z.int().min(1).max(10), members: z.int().min(0).max(500) }).optional(),
     }),
-    ({ name, downline, with: traits }) =>
-      withTraits(downline === undefined ? agent(name) : agent(name).withDownline(downline), traits),
+    ({ name, upline, downline, with: traits }) => {
+      const person = belowUpline(agent(name), upline);
+      return withTraits(downline === undefined ? person : person.withDownline(downline), traits);
+    },
   ),
   trial: named('A trial account with a password', Somebody, (given) => withTraits(trial(given.name), given.with)),
   officeWorker: named('Somebody who works for the operator', Somebody, (given) =>
