@@ -4,4 +4,4 @@ export { breakOff, cancelMatch, forceScore, jumpOdds, postponeMatch, silenceMatc
 export { priceOf, type SelectionPrice } from './events';
 export { follow } from './follow';
 export { listFixtures, listLive } from './list-events';
-export { eventState, type Outcome, resultOf } from './results';
+export { eventState, resultOf } from './results';

@@ -6,7 +6,7 @@ import { summarise } from './events';
 import { fixtureNamed } from './fixtures';
 import { matchOf } from './match';
 
-export interface Outcome {
+interface Outcome {
   readonly result: LegResult;
   /** Why nothing was played out: `postponed`, `abandoned`, `cancelled`; null where it was. */
   readonly voidReason: string | null;
