@@ -40,8 +40,7 @@ export interface DueJobs {
   retryFailed(): number;
 }
 
-/** The table of due jobs of one world; `undoings` as in `Transactions`. */
-export function createDueJobs(sqlite: Database, rulesOf: JobRulesOf, undoings: () => number): DueJobs {
+function prepareStatements(sqlite: Database) {
   const insert = (key: string) =>
     `INSERT INTO due_jobs (kind, key, due_at, priority, lane, held, payload) VALUES (@kind, ${key}, @dueAt, @priority, @lane,
        EXISTS (SELECT 1 FROM due_jobs WHERE lane = @lane AND error IS NOT NULL), @payload)`;
@@ -84,7 +83,42 @@ export function createDueJobs(sqlite: Database, rulesOf: JobRulesOf, undoings: (
   const failed = inOrder('IS NOT NULL');
   const retry = sqlite.prepare('UPDATE due_jobs SET error = NULL WHERE error IS NOT NULL');
   const release = sqlite.prepare('UPDATE due_jobs SET held = 0 WHERE held = 1');
+  return {
+    put,
+    append,
+    failedLane,
+    holdLane,
+    cancel,
+    next,
+    earliest,
+    take,
+    putBack,
+    fail,
+    pending,
+    failed,
+    retry,
+    release,
+  };
+}
 
+/** The table of due jobs of one world; `undoings` as in `Transactions`. */
+export function createDueJobs(sqlite: Database, rulesOf: JobRulesOf, undoings: () => number): DueJobs {
+  const {
+    put,
+    append,
+    failedLane,
+    holdLane,
+    cancel,
+    next,
+    earliest,
+    take,
+    putBack,
+    fail,
+    pending,
+    failed,
+    retry,
+    release,
+  } = prepareStatements(sqlite);
   // Every call asks what is due, and nearly always nothing is: nothing was before this moment, if nothing was undone since.
   let quiet = { until: Number.NEGATIVE_INFINITY, undoings: undoings() };
   const disturb = () => {

@@ -19,7 +19,7 @@ import { createJobBook, type JobDefinition } from './jobs';
 import { createTell, type Reactions } from './reactions';
 import { type Recorder, SILENT } from './recorder';
 import type { RewardPayer } from './reward-payers';
-import { createSettings } from './settings';
+import { createSettings, type WorldSettings } from './settings';
 import type { Part, PlatformInfo, World } from './world';
 import { type CapturedMemory, createWorldMemory, isMemoryPart } from './world-memory';
 
@@ -68,10 +68,7 @@ export function openWorld(options: OpenWorldOptions & WorldExtensions): OpenWorl
   const { keep, events, ...inner } = createTransactions<LiveEvent>(sqlite);
   const closing = new AbortController();
   const settings = createSettings(sqlite);
-  // A running clock goes on from that moment, not from where it would be by now.
-  if (continues && settings.get(CLOCK_STATE).mode === 'live') {
-    settings.set(CLOCK_STATE, { mode: 'live', offsetMs: continues.now - systemNow() });
-  }
+  if (continues) keepMoment(settings, continues.now);
   const outbox = createOutbox<World>({
     reactions: options.later ?? [],
     inTransaction: () => sqlite.inTransaction,
@@ -155,6 +152,12 @@ export function openWorld(options: OpenWorldOptions & WorldExtensions): OpenWorl
   };
   buildParts(world, options);
   return world;
+}
+
+/** A running clock goes on from that moment, not from where it would be by now. */
+function keepMoment(settings: WorldSettings, now: number): void {
+  if (settings.get(CLOCK_STATE).mode === 'live')
+    settings.set(CLOCK_STATE, { mode: 'live', offsetMs: now - systemNow() });
 }
 
 /** What features plug in where money moves. */
