@@ -22,6 +22,7 @@ export interface Words {
   help: typeof import('@tonalli/i18n/locales/en/help.json');
   envelopes: typeof import('@tonalli/i18n/locales/en/envelopes.json');
   tournaments: typeof import('@tonalli/i18n/locales/en/tournaments.json');
+  raffles: typeof import('@tonalli/i18n/locales/en/raffles.json');
   'identity-check': typeof import('@tonalli/i18n/locales/en/identity-check.json');
   limits: typeof import('@tonalli/i18n/locales/en/limits.json');
   lobby: typeof import('@tonalli/i18n/locales/en/lobby.json');
@@ -69,6 +70,7 @@ const NAMESPACES = [
   'help',
   'envelopes',
   'tournaments',
+  'raffles',
   'identity-check',
   'limits',
   'lobby',

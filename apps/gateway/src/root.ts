@@ -23,6 +23,7 @@ import { playTimeRouter } from './features/play-time/play-time.router';
 import { pointsRouter } from './features/points/points.router';
 import { policyRouter } from './features/policy/policy.router';
 import { promotionsRouter } from './features/promotions/promotions.router';
+import { rafflesRouter } from './features/raffles/raffles.router';
 import { rebatesRouter } from './features/rebates/rebates.router';
 import { recordsRouter } from './features/records/records.router';
 import { referralRouter } from './features/referral/referral.router';
@@ -42,6 +43,7 @@ export const appRouter = t.router({
   envelopes: envelopesRouter,
   wheel: wheelRouter,
   tournaments: tournamentsRouter,
+  raffles: rafflesRouter,
   identityCheck: identityCheckRouter,
   bonuses: bonusesRouter,
   missions: missionsRouter,

@@ -121,6 +121,7 @@ const NOT_FOR_TRIALS: readonly string[] = [
   ...['fetchManualRebate', 'listManualRebates', 'manualRebate'],
   ...['claimMission', 'fetchMissionLeaderboard', 'fetchMissionSummary'],
   ...['listTournaments', 'joinTournament'],
+  ...['listRaffles', 'fetchRaffleProof'],
   ...['listRains', 'takeEnvelope', 'openPersonalEnvelope'],
   ...['fetchProfit', 'listMovements'],
   ...['claimVipBonus', 'fetchVip', 'listBonuses'],

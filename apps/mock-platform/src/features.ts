@@ -25,6 +25,7 @@ import { playTime } from './features/play-time/feature';
 import { points } from './features/points/feature';
 import { policy } from './features/policy/feature';
 import { promotions } from './features/promotions/feature';
+import { raffles } from './features/raffles/feature';
 import { rebates } from './features/rebates/feature';
 import { records } from './features/records/feature';
 import { referral } from './features/referral/feature';
@@ -96,6 +97,7 @@ const FEATURES: readonly Feature[] = [
   tournaments,
   sports,
   sportsBets,
+  raffles,
 ];
 
 /** Who may call each endpoint, by its name. */

@@ -31,6 +31,7 @@ import * as playTime from './play-time/wire';
 import * as points from './points/wire';
 import * as policy from './policy/wire';
 import * as promotions from './promotions/wire';
+import * as raffles from './raffles/wire';
 import * as rebates from './rebates/wire';
 import * as records from './records/wire';
 import * as referral from './referral/wire';
@@ -67,6 +68,7 @@ export const ENDPOINTS = {
   ...endpointsOf(envelopes),
   ...endpointsOf(wheel),
   ...endpointsOf(tournaments),
+  ...endpointsOf(raffles),
   ...endpointsOf(identityCheck),
   ...endpointsOf(bonuses),
   ...endpointsOf(missions),

@@ -42,6 +42,7 @@ export const FEATURES = [
   'sports-bets',
   'wheel',
   'tournaments',
+  'raffles',
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];

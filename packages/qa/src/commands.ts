@@ -21,6 +21,7 @@ import { POINT_COMMANDS } from './points';
 import { PROMO_COMMANDS } from './promo';
 import { PROMOTION_COMMANDS } from './promotions';
 import { PROTECTION_COMMANDS } from './protection';
+import { RAFFLE_COMMANDS } from './raffles';
 import { REWARD_COMMANDS } from './rewards';
 import { SCENARIO_COMMANDS } from './scenarios';
 import { SIMULATOR_COMMANDS } from './simulator';
@@ -55,6 +56,7 @@ export const CONTROL_COMMANDS = {
   ...POINT_COMMANDS,
   ...REWARD_COMMANDS,
   ...WHEEL_COMMANDS,
+  ...RAFFLE_COMMANDS,
   ...CHAT_COMMANDS,
   ...MISSION_COMMANDS,
   ...SIMULATOR_COMMANDS,

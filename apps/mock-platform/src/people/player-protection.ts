@@ -30,6 +30,12 @@ export function protectionOf(world: World, memberId: string): Protection {
   return { limits, break: kind === null || isOver ? null : { kind, from: breakFrom ?? 0, until } };
 }
 
+/** When the member's time-out is over; null: they are on none. */
+export function timeOutUntil(world: World, memberId: string): number | null {
+  const taken = protectionOf(world, memberId).break;
+  return taken?.kind === 'TIME_OUT' ? taken.until : null;
+}
+
 /** What a refusal says of the break that is in the way. */
 export const breakExtra = ({ kind, until }: Break): Pick<ErrorExtra, 'break'> => ({
   break: { kind, until: until === null ? null : toIso(until) },

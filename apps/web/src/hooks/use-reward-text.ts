@@ -17,6 +17,8 @@ export function useRewardText() {
         return t('what.points', { count: reward.points, points: formatCount(reward.points, language) });
       case 'spins':
         return t('what.spins', { count: reward.count });
+      case 'tickets':
+        return t('what.tickets', { count: reward.count });
       case 'physical':
         return subject ?? (language === 'en' ? reward.itemEn : reward.itemEs);
     }

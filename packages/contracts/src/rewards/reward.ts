@@ -23,13 +23,15 @@ const Count = z.int().min(1).max(1_000_000);
 /**
  * What is given, as data of an operator, of a mission, of a draw: each kind has a payer. `cash` goes to the main account at once;
  * `bonus` is money to be wagered first under the terms of `termsId`; `points` can be spent at once;
- * `physical` are goods that people send; `spins` turn a wheel of prizes.
+ * `physical` are goods that people send; `spins` turn a wheel of prizes;
+ * `tickets` take part in the raffle that is open of its series.
  */
 export const Reward = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('cash'), amountMinor: AmountMinor }),
   z.strictObject({ kind: z.literal('bonus'), amountMinor: AmountMinor, termsId: z.string().min(1) }),
   z.strictObject({ kind: z.literal('points'), points: Count }),
   z.strictObject({ kind: z.literal('spins'), wheelId: z.string().min(1), count: z.int().min(1).max(100) }),
+  z.strictObject({ kind: z.literal('tickets'), raffleId: z.string().min(1), count: z.int().min(1).max(100) }),
   z.strictObject({ kind: z.literal('physical'), itemEs: z.string().min(1), itemEn: z.string().min(1) }),
 ]);
 export type Reward = z.infer<typeof Reward>;

@@ -74,6 +74,9 @@ const STEPS = `  - member: { name: lia, with: [balance: '900.00'] }
   - announceRain: { pool: '20.00', count: 4 }
   - takeEnvelope: { memberId: lia }
   - closeRain: {}
+  - announceRaffle: { prize: '20.00' }
+  - giveTickets: { memberId: lia }
+  - drawRaffle: {}
   - grantSpins: { memberId: lia }
   - spinWheel: { memberId: lia }
   - completeMission: { memberId: lia, missionId: cinco-rondas }

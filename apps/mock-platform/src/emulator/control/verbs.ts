@@ -21,6 +21,7 @@ import { pointVerbs } from './point-commands';
 import { promoVerbs } from './promo-commands';
 import { promotionVerbs } from './promotion-commands';
 import { protectionVerbs } from './protection-commands';
+import { raffleVerbs } from './raffle-commands';
 import { rewardVerbs } from './reward-commands';
 import { scenarioVerbs } from './scenario-commands';
 import { simulatorVerbs } from './simulator-commands';
@@ -55,6 +56,7 @@ const VERBS: AllVerbs = {
   ...pointVerbs,
   ...rewardVerbs,
   ...wheelVerbs,
+  ...raffleVerbs,
   ...chatVerbs,
   ...missionVerbs,
   ...simulatorVerbs,

@@ -21,6 +21,7 @@ const NEEDED = [
   'bonuses',
   'vip',
   'points',
+  'raffles',
   'missions',
   'tournaments',
   'games',

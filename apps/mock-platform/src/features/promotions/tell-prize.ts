@@ -9,11 +9,17 @@ function spinsText(count: number, language: WireLanguage): string {
   return count === 1 ? '1 spin of the wheel' : `${count} spins of the wheel`;
 }
 
+function ticketsText(count: number, language: WireLanguage): string {
+  if (language === 'ES') return count === 1 ? '1 boleto de la rifa' : `${count} boletos de la rifa`;
+  return count === 1 ? '1 raffle ticket' : `${count} raffle tickets`;
+}
+
 /** A reward as the member reads it. */
 export function prizeOf(reward: Reward, language: WireLanguage): Prize {
   if (reward.kind === 'cash') return { kind: 'cash', amount: reward.amountMinor };
   if (reward.kind === 'points') return { kind: 'points', points: reward.points };
   if (reward.kind === 'spins') return { kind: 'other', text: spinsText(reward.count, language) };
+  if (reward.kind === 'tickets') return { kind: 'other', text: ticketsText(reward.count, language) };
   if (reward.kind === 'physical') return { kind: 'other', text: language === 'ES' ? reward.itemEs : reward.itemEn };
   const amount = formatAmount(reward.amountMinor, language === 'ES' ? 'es' : 'en');
   return { kind: 'other', text: language === 'ES' ? `Bono de ${amount}` : `Bonus of ${amount}` };

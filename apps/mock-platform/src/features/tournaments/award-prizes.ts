@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { jobKind } from '../../clock/job-kinds';
-import { protectionOf } from '../../people/player-protection';
+import { timeOutUntil } from '../../people/player-protection';
 import { mayBeOffered, offerReward } from '../../rewarding/grant-reward';
 import { defineJob } from '../../world/jobs';
 import type { World } from '../../world/world';
@@ -12,12 +12,6 @@ import { type Entry, entriesRepository, type Tournament, tournamentsRepository }
 const CLAIM_MS = 30 * 86_400_000;
 
 const AWARD = jobKind('tournaments.award', z.object({ entryId: z.int() }));
-
-/** When the member's time-out is over; null: they are on none. */
-function timeOutUntil(world: World, memberId: string): number | null {
-  const taken = protectionOf(world, memberId).break;
-  return taken?.kind === 'TIME_OUT' ? taken.until : null;
-}
 
 /** Nothing may be given to this one, and no date is known from when on it may. */
 const isBarred = (world: World, { racer: { memberId }, prizeMinor: amountMinor }: Placed<Entry>): boolean =>

@@ -19,6 +19,7 @@ export const MEMBER_SCREENS: Record<MemberPage, LazyPart<object>> = {
   personalProfit: lazyPart(() => import('../../features/records/personal-profit-screen')),
   bonuses: lazyPart(() => import('../../features/bonuses/bonuses-screen')),
   wheel: lazyPart(() => import('../../features/wheel/wheel-screen')),
+  raffles: lazyPart(() => import('../../features/raffles/raffles-screen')),
   rewardCenter: lazyPart(() => import('../../features/rewards/reward-screen')),
   bonusDetails: lazyPart(() => import('../../features/vip/bonus-screen')),
   missionLeaderboard: lazyPart(() => import('../../features/missions/missions-screen')),

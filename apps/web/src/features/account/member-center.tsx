@@ -20,6 +20,7 @@ import {
   ShieldCheck,
   Sparkles,
   Target,
+  Ticket,
   Trophy,
   UserPlus,
 } from 'lucide-react';
@@ -55,6 +56,7 @@ const ICONS: Record<MemberPage, LucideIcon> = {
   bonuses: Sparkles,
   rewardCenter: Gift,
   wheel: LoaderPinwheel,
+  raffles: Ticket,
   bonusDetails: Crown,
   missionLeaderboard: Target,
   manualRebate: BadgePercent,

@@ -6,6 +6,7 @@ export const MEMBER_PAGE_GROUPS = {
   benefits: [
     'rewardCenter',
     'wheel',
+    'raffles',
     'bonuses',
     'bonusDetails',
     'missionLeaderboard',

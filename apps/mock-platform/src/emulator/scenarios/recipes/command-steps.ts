@@ -15,6 +15,7 @@ import { PAYMENT_COMMANDS } from '@tonalli/qa/payments';
 import { POINT_COMMANDS } from '@tonalli/qa/points';
 import { PROMO_COMMANDS } from '@tonalli/qa/promo';
 import { PROMOTION_COMMANDS } from '@tonalli/qa/promotions';
+import { RAFFLE_COMMANDS } from '@tonalli/qa/raffles';
 import { REWARD_COMMANDS } from '@tonalli/qa/rewards';
 import { SIMULATOR_COMMANDS } from '@tonalli/qa/simulator';
 import { SPORTS_COMMANDS } from '@tonalli/qa/sports';
@@ -39,6 +40,7 @@ import { paymentVerbs } from '../../control/order-commands';
 import { pointVerbs } from '../../control/point-commands';
 import { promoVerbs } from '../../control/promo-commands';
 import { promotionVerbs } from '../../control/promotion-commands';
+import { raffleVerbs } from '../../control/raffle-commands';
 import { rewardVerbs } from '../../control/reward-commands';
 import { simulatorVerbs } from '../../control/simulator-commands';
 import { sportsVerbs } from '../../control/sports-commands';
@@ -123,6 +125,7 @@ const FROM_TABLES = Object.fromEntries([
   ...fromTable(BONUS_COMMANDS, bonusVerbs, ['grantBonus']),
   ...fromTable(CHAT_COMMANDS, chatVerbs, ['sayAsModel', 'typeAsModel', 'setModelStatus', 'setChatScript']),
   ...fromTable(POINT_COMMANDS, pointVerbs, ['grantPoints', 'setPointRatios']),
+  ...fromTable(RAFFLE_COMMANDS, raffleVerbs, ['announceRaffle', 'giveTickets', 'drawRaffle']),
   ...fromTable(WHEEL_COMMANDS, wheelVerbs, ['grantSpins', 'spinWheel']),
   ...fromTable(MISSION_COMMANDS, missionVerbs, ['completeMission', 'claimMissionFor']),
   ...fromTable(REWARD_COMMANDS, rewardVerbs, ['grantReward']),

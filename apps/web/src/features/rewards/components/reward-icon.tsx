@@ -1,12 +1,13 @@
 import type { RewardKind } from '@tonalli/contracts/rewards/reward';
 import { clsx } from 'clsx';
-import { Banknote, Coins, Gift, LoaderPinwheel, type LucideIcon, Package } from 'lucide-react';
+import { Banknote, Coins, Gift, LoaderPinwheel, type LucideIcon, Package, Ticket } from 'lucide-react';
 
 const ICONS: Record<RewardKind, LucideIcon> = {
   cash: Banknote,
   bonus: Gift,
   points: Coins,
   spins: LoaderPinwheel,
+  tickets: Ticket,
   physical: Package,
 };
 

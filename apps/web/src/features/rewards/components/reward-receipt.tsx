@@ -6,10 +6,11 @@ import { PATHS } from '../../../paths';
 import type { Receipt } from '../hooks/use-claim-rewards';
 
 /** Where what came is recorded; what has no page of its own stands in the list below. */
-const RECORDS: Partial<Record<RewardKind, { link: LinkProps; name: 'movements' | 'points' | 'wheel' }>> = {
+const RECORDS: Partial<Record<RewardKind, { link: LinkProps; name: 'movements' | 'points' | 'raffles' | 'wheel' }>> = {
   cash: { link: { to: PATHS.member, search: { page: 'transactionHistory' } }, name: 'movements' },
   points: { link: { to: PATHS.pointMall }, name: 'points' },
   spins: { link: { to: PATHS.member, search: { page: 'wheel' } }, name: 'wheel' },
+  tickets: { link: { to: PATHS.member, search: { page: 'raffles' } }, name: 'raffles' },
 };
 
 interface RewardReceiptProps {

@@ -1,0 +1,4 @@
+// What the testers' commands use of this feature.
+export { rafflesForOperator } from './list-raffles';
+export { raffleIdOf, raffleNumberOf } from './raffle-ids';
+export { announceRaffle, closeRaffle } from './run-raffle';

@@ -1,0 +1,95 @@
+import { Link } from '@tanstack/react-router';
+import type { RaffleEntry } from '@tonalli/contracts/raffles/api';
+import { formatCount, formatDateTime } from '@tonalli/i18n/format';
+import { Alert } from '@tonalli/ui/alert/alert';
+import { Card } from '@tonalli/ui/card/card';
+import { type DataColumn, DataTable } from '@tonalli/ui/data-table/data-table';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../hooks/use-language';
+import { useRewardText } from '../../../hooks/use-reward-text';
+import { PATHS } from '../../../paths';
+import { DrawProof } from './draw-proof';
+import { OwnTickets } from './own-tickets';
+
+/** A raffle that was drawn: what the member won, all winning tickets, and the proof. */
+export function PastRaffle({ raffle }: { raffle: RaffleEntry }) {
+  const { t } = useTranslation('raffles');
+  const language = useLanguage();
+  const textOf = useRewardText();
+  const [isOpen, setOpen] = useState(false);
+  const { raffleId, own, drawn } = raffle;
+  const won = drawn?.find(({ isOwn, reward }) => isOwn && reward !== null)?.reward;
+  return (
+    <Card role="group" aria-labelledby={`${raffleId}-title`} className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h3 id={`${raffleId}-title`} className="font-semibold">
+          {raffle.title}
+        </h3>
+        <p className="text-muted text-sm">{t('drawnAt', { time: formatDateTime(raffle.closesAt, language) })}</p>
+      </div>
+      {won ? (
+        <Alert tone="success" title={t('winners.won', { prize: textOf(won, null) })}>
+          <p>{t('winners.centre')}</p>
+          <Link to={PATHS.member} search={{ page: 'rewardCenter' }} className="font-semibold">
+            {t('winners.open')}
+          </Link>
+        </Alert>
+      ) : null}
+      {own.length > 0 ? <OwnTickets own={own} /> : <p className="text-muted">{t('own.nonePast')}</p>}
+      <Winners raffle={raffle} />
+      <details
+        open={isOpen}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+        className="rounded-xl bg-raised px-4 py-3 text-sm"
+      >
+        <summary className="cursor-pointer font-semibold">{t('proof.title')}</summary>
+        <div className="pt-3">{isOpen ? <DrawProof raffle={raffle} /> : null}</div>
+      </details>
+    </Card>
+  );
+}
+
+type Win = NonNullable<RaffleEntry['drawn']>[number];
+
+function Winners({ raffle: { title, drawn } }: { raffle: RaffleEntry }) {
+  const { t } = useTranslation('raffles');
+  const language = useLanguage();
+  const textOf = useRewardText();
+  if (!drawn || drawn.length === 0) return <p className="text-muted">{t('winners.nobody')}</p>;
+  const columns: DataColumn<Win>[] = [
+    {
+      id: 'ticket',
+      header: t('winners.ticket'),
+      heading: true,
+      cell: ({ ticket }) => <span className="money">{formatCount(ticket, language)}</span>,
+    },
+    {
+      id: 'player',
+      header: t('winners.player'),
+      cell: ({ username, isOwn }) => (isOwn ? <strong>{t('winners.you')}</strong> : username),
+    },
+    {
+      id: 'prize',
+      header: t('winners.prize'),
+      align: 'end',
+      cell: ({ reward }) =>
+        reward ? (
+          <span className="money font-semibold">{textOf(reward, null)}</span>
+        ) : (
+          <span className="text-muted">{t('winners.passed')}</span>
+        ),
+    },
+  ];
+  return (
+    <div className="flex flex-col gap-2">
+      <h4 className="font-semibold text-sm">{t('winners.title')}</h4>
+      <DataTable
+        caption={t('winners.caption', { title })}
+        columns={columns}
+        rows={drawn}
+        rowKey={({ ticket }) => String(ticket)}
+      />
+    </div>
+  );
+}
