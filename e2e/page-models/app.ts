@@ -92,6 +92,15 @@ export class App {
     return this.start(await this.lobby.tiles.getByRole('heading', { name }).first().innerText());
   }
 
+  /** Opens a category's page, and starts its first title. */
+  async startFirstOf(category: string): Promise<RunningTitle> {
+    await this.page.goto(`/${category}`);
+    const start = `${this.words.lobby.tile.play}: `;
+    const button = this.lobby.tiles.getByRole('button', { name: new RegExp(`^${start}`) }).first();
+    const label = (await button.getAttribute('aria-label')) ?? '';
+    return this.start(label.slice(start.length));
+  }
+
   /** Starts the first title in sight that can be; its frame has the focus then. */
   async startFirstTitle(): Promise<RunningTitle> {
     return this.start(await this.lobby.firstPlayable());

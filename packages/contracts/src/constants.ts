@@ -22,6 +22,10 @@ export const FAVORITE_TOGGLE_INTERVAL_MS = 1_000;
 export const SEA_LOTTERY_VENDOR = 'TCG_SEA';
 export const VN_LOTTERY_VENDOR = 'TCG_LOTTO_VN';
 
+/** E-sports and cockfighting vendors, split out of sports. */
+export const ESPORTS_VENDORS: readonly string[] = ['AV', 'IMES', 'IA', 'AI', 'TF'];
+export const COCKFIGHT_VENDORS: readonly string[] = ['SV3', 'DS88', 'DIG', 'WGB', 'WS168'];
+
 // Games
 /** No jackpot grows further by itself: so many stakes as `JACKPOT_MAX_ONE_IN` says, times this, are still a whole number without loss. */
 export const MAX_JACKPOT_MINOR = 900_000_000_000;

@@ -9,14 +9,14 @@ export const FEATURES_NOT_BUILT: Partial<Record<Feature, Absence>> = {
     gateway: "Its page calls the platform by itself, as games' pages do.",
     api: "Its page calls the platform by itself, as games' pages do.",
     locales: "Its texts are those of a game's page.",
-    e2e: 'Its test is that of the page, which follows.',
+    e2e: 'Its page is tested as a game: `e2e/tests/play/sports.spec.ts`.',
   },
   'sports-bets': {
     web: 'Slips are made on the page of sports, in the frame of games.',
     gateway: "Its page calls the platform by itself, as games' pages do.",
     api: "Its page calls the platform by itself, as games' pages do.",
     locales: "Its texts are those of a game's page.",
-    e2e: 'Its test is that of the page, which follows.',
+    e2e: 'Its page is tested as a game: `e2e/tests/play/sports.spec.ts`.',
   },
   policy: {
     web: 'What its rules come to is shown by the games, limits and breaks that they are about.',

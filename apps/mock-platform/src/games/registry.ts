@@ -28,6 +28,7 @@ import { slot } from './slot/module';
 import { speedBaccarat } from './speed-baccarat/module';
 import { speedRoulette } from './speed-roulette/module';
 import { speedSicBo } from './speed-sic-bo/module';
+import { sports } from './sports/module';
 import { threeCardPoker } from './three-card-poker/module';
 import { tower } from './tower/module';
 import { videoPoker } from './video-poker/module';
@@ -65,6 +66,7 @@ export const GAMES: readonly AnyGameModule[] = [
   speedBaccarat,
   speedRoulette,
   speedSicBo,
+  sports,
   threeCardPoker,
   tower,
   videoPoker,

@@ -83,8 +83,10 @@ export interface AnyGameModule {
   /** Until their round is closed its bets are replaced, or taken back. */
   readonly replaces: boolean;
   readonly mayWithdraw: boolean;
-  /** Its titles are no page of a game: a feature of the platform takes their bets. */
+  /** A feature of the platform takes the bets of its titles. */
   readonly isTakenByFeature: boolean;
+  /** Its titles can be launched. */
+  readonly hasPage: boolean;
   readonly recordedTogether: { readonly maxMs: number; readonly maxLines: number } | null;
   /** Throws `GameRefusal` (`BET_INVALID`) for what is no bet of the family. */
   readonly accept: (sent: unknown, context: AnyContext) => AcceptedBet;
@@ -275,6 +277,7 @@ export function defineGame<Bet, State, Step, View, Config, Table>(
     replaces: rounds?.replaces === true,
     mayWithdraw: rounds?.replaces === true || rounds?.mayWithdraw === true,
     isTakenByFeature: game.isTakenByFeature === true,
+    hasPage: game.isTakenByFeature !== true || game.hasPage === true,
     accept(sent, given) {
       const bet = readers.sentBet(sent);
       const context = readers.context(given);

@@ -118,8 +118,9 @@ interface GameBody<Bet, State, View, Config, Table> {
   readonly record?: BetRecord<Bet, State, Config>;
   /** Of a game with symbols, the names of those that a round shows, for the record's pictures. */
   readonly symbols?: (view: View) => readonly string[];
-  /** Its titles are no page of a game: a feature of the platform takes their bets. */
+  /** A feature of the platform takes the bets of its titles. They are launched only where the family has a page all the same. */
   readonly isTakenByFeature?: true;
+  readonly hasPage?: true;
   /** What the title of an id is played under, where not all play alike. One object for each setting that there is: it is read once. */
   readonly settingOf?: (nodeId: string) => Config;
   /** What is said of a title before it is opened. */

@@ -53,8 +53,6 @@ export const GAME_FAMILIES = [
   'fish',
   'room',
   'sports',
-  'esports',
-  'cockfight',
   'lottery',
 ] as const;
 export type GameFamily = (typeof GAME_FAMILIES)[number];

@@ -14,10 +14,7 @@ export const GAME_CLASSES = ['SLOT', 'SCRATCH', 'VIDEO_POKER', 'JACKPOT', 'TABLE
 export const GameClassify = z.enum(GAME_CLASSES);
 export type GameClassify = z.infer<typeof GameClassify>;
 
-/** E-sports and cockfighting vendors, split out of sports. */
-export const ESPORTS_VENDORS: readonly string[] = ['AV', 'IMES', 'IA', 'AI', 'TF'];
-export const COCKFIGHT_VENDORS: readonly string[] = ['SV3', 'DS88', 'DIG', 'WGB', 'WS168'];
-export { SEA_LOTTERY_VENDOR, VN_LOTTERY_VENDOR } from '../constants';
+export { COCKFIGHT_VENDORS, ESPORTS_VENDORS, SEA_LOTTERY_VENDOR, VN_LOTTERY_VENDOR } from '../constants';
 
 export const Game = z.object({
   nodeId: z.string(),

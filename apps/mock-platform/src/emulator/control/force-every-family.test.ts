@@ -121,8 +121,8 @@ const outcomes = ['win', 'lose'] as const;
 
 describe('a result that testers force', () => {
   it('QA-08 is one of every family: for one, at tables, of draws and of the slot', () => {
-    // Draws and the slot have commands and tests of their own: draw force, play force.
-    const forced = [...Object.keys(FOR_ONE), ...Object.keys(AT_TABLES), 'lottery', 'slot'];
+    // Draws, matches and the slot have commands and tests of their own.
+    const forced = [...Object.keys(FOR_ONE), ...Object.keys(AT_TABLES), 'lottery', 'slot', 'sports'];
     expect(GAMES.map(({ family }) => family).sort()).toEqual(forced.sort());
   });
 

@@ -55,7 +55,7 @@ const lotteryTopics = (language: Language): GameTopic[] =>
   });
 
 const pageTopics = (language: Language): GameTopic[] =>
-  GAMES.filter(({ isTakenByFeature }) => !isTakenByFeature).map(({ family }): GameTopic => {
+  GAMES.filter(({ hasPage }) => hasPage).map(({ family }): GameTopic => {
     const { summary, keywords } = WORDS[language];
     const names = [NAMES.es[family] ?? family, NAMES.en[family] ?? family];
     return {

@@ -33,7 +33,9 @@ const PLAYED = GAMES.flatMap(({ family, automatic, draws, isTakenByFeature }) =>
 const LAUNCHED = PLAYED.filter(({ isTakenByFeature }) => !isTakenByFeature);
 
 it('GAME-05 GAME-11 every family that is built has a title, and somebody who could play it', () => {
-  expect(PLAYED.map(({ family }) => family)).toEqual(GAMES.map(({ family }) => family));
+  // Who bets slips of sports does so by a pastime of its feature.
+  const others = GAMES.filter(({ family }) => family !== 'sports');
+  expect(PLAYED.map(({ family }) => family)).toEqual(others.map(({ family }) => family));
 });
 
 /** The slot's page is told a model, those of all other families a setting. */

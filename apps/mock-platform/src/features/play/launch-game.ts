@@ -30,7 +30,7 @@ export const launchGame: Verb<typeof launchGameEndpoint> = ({ ctx, input }) => {
   if (!isOwnBackUrl(input.backUrl, { world, host: ctx.request.host })) {
     throw new PlatformFailure('INVALID_REQUEST', { fields: { backUrl: { patternId: 'invalid_format' } } });
   }
-  if (!isPlayable(game) || builtFamily(game.family)?.isTakenByFeature) throw new PlatformFailure('GAME_UNAVAILABLE');
+  if (!isPlayable(game) || !builtFamily(game.family)?.hasPage) throw new PlatformFailure('GAME_UNAVAILABLE');
   const isTrial = isTrialType(member.type) || input.freeTrial === true;
   if (isTrial && !game.hasTrial) throw new PlatformFailure('TRIAL_NOT_OFFERED');
   const { family } = titleOf(game);

@@ -1,5 +1,4 @@
 import { GAMES } from '../../games/registry';
-import { sports } from '../../games/sports/module';
 import { createRunner, type Runner } from '../../wagering/runner';
 import { summary } from '../../wagering/summary';
 import { recordRecentGame } from '../lobby';
@@ -11,8 +10,7 @@ import { tellEndedBet } from './tell-ended-bet';
 
 /** Plays the families that are built, with the jackpot beside them, and settles bets that are only told of. */
 export const runner: Runner = createRunner({
-  // Of sports nothing is listed before it has its page.
-  games: [...GAMES, sports, summary],
+  games: [...GAMES, summary],
   prize: playJackpot,
   placed(world, { family, ...played }) {
     if (family !== summary.family) recordRecentGame(world, played);

@@ -26,6 +26,11 @@ const game = defineGame({
   bank: 'house',
   config: { schema: SportsConfig, initial: SPORTS_LIMITS },
   isTakenByFeature: true,
+  hasPage: true,
+  stated: ({ leastStakeMinor, mostStakeMinor }) => ({
+    ...{ rtpPercent: null, volatility: null, maxWinStakes: null, minStake: leastStakeMinor, maxStake: mostStakeMinor },
+    features: ['LIVE_BETTING', 'COMBINED_BETS'],
+  }),
   bet: SportsBet,
   state: SportsState,
   view: SportsView,

@@ -1,0 +1,5 @@
+import { RoundGameState } from '@tonalli/contracts/play/round-shapes';
+import { openPage } from '../../page/open-page';
+import { SportsApp } from './app';
+
+openPage(RoundGameState, (page) => new SportsApp(page).open());

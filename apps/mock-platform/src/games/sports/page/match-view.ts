@@ -1,0 +1,146 @@
+import type { EventDetail, Incident, SportsMarket } from '@tonalli/contracts/sports/shapes';
+import { el } from '../../page/dom';
+import { dayText, hourText, type Kit } from './kit';
+import { GROUP_ORDER, groupName, groupOf, marketName } from './market-names';
+import { matchPicture } from './match-picture';
+import { button, isInPlay, priceButton, replaceContent, standText, starButton } from './parts';
+import type { SportsKey } from './texts';
+import { openProof } from './verify-match';
+
+/** Told in words; an attack that came to nothing is not. */
+const TOLD = {
+  goal: 'k_goal',
+  takenBack: 'k_takenBack',
+  corner: 'k_corner',
+  yellow: 'k_yellow',
+  red: 'k_red',
+  break: 'k_break',
+  run: 'k_run',
+  point: 'k_point',
+  map: 'k_map',
+  fight: 'k_fight',
+  end: 'k_end',
+} as const satisfies Readonly<Record<string, SportsKey>>;
+const STATISTICS = ['corner', 'yellow', 'red'] as const;
+
+function incidentRow({ t, lang }: Kit, match: EventDetail, incident: Incident): HTMLElement | null {
+  const { kind, side, count, score, number, at } = incident;
+  if (!(kind in TOLD)) return null;
+  const name = TOLD[kind as keyof typeof TOLD];
+  const key = kind === 'fight' && side === null ? 'k_fightDraw' : name;
+  const team = side ? match[side].names[lang] : '';
+  const isBack = match.incidents.some(({ takesBack }) => takesBack === number);
+  const row = el(
+    'li',
+    { 'data-kind': kind, 'data-side': side ?? '', 'data-back': String(isBack) },
+    el('span.at', {}, hourText(at, lang)),
+    el('span', {}, t(key, { team, count })),
+    el('b', {}, `${score.home}–${score.away}`),
+  );
+  return row;
+}
+
+function timeline(kit: Kit, match: EventDetail): HTMLElement {
+  const rows = match.incidents.flatMap((incident) => incidentRow(kit, match, incident) ?? []).reverse();
+  const body = rows.length > 0 ? el('ol.timeline', {}, ...rows) : el('p.empty', {}, kit.t('timelineNone'));
+  return el('section.card', {}, el('h3', {}, kit.t('timeline')), body);
+}
+
+function statistics({ t }: Kit, match: EventDetail): HTMLElement | null {
+  const rows = STATISTICS.flatMap((name) => {
+    const found = match.statistics.find((one) => one.name === name);
+    if (!found) return [];
+    const { home, away } = found;
+    const meter = el('span.share', { 'aria-hidden': 'true' });
+    meter.style.setProperty('--home', String(home + away === 0 ? 0.5 : home / (home + away)));
+    return [
+      el('tr', {}, el('td', {}, String(home)), el('th', { scope: 'row' }, t(name), meter), el('td', {}, String(away))),
+    ];
+  });
+  if (rows.length === 0) return null;
+  return el('section.card', {}, el('h3', {}, t('statistics')), el('table.statistics', {}, el('tbody', {}, ...rows)));
+}
+
+/** One match: its field, what happened, statistics, and everything that may be bet on. */
+export class MatchView {
+  readonly element = el('div.one-match');
+  private readonly kit: Kit;
+  private readonly event: string;
+  private readonly back: () => void;
+  private readonly closed = new Set<string>();
+  private hasFailed = false;
+
+  constructor(kit: Kit, { event, back }: { event: string; back: () => void }) {
+    this.kit = kit;
+    this.event = event;
+    this.back = back;
+    this.show();
+  }
+
+  close(): void {}
+
+  fail(): void {
+    this.hasFailed = true;
+    this.show();
+  }
+
+  show(): void {
+    const { kit } = this;
+    const { t, lang } = kit;
+    const back = button('button.link', { key: 'back', label: `← ${t('backToList')}`, press: this.back });
+    const match = kit.store.of(this.event);
+    if (!match) {
+      const text = this.hasFailed ? el('p.empty', { role: 'alert' }, t('loadFailed')) : el('div.skeleton.tall');
+      replaceContent(this.element, back, text);
+      return;
+    }
+    const { league, home, away, startsAt } = match;
+    const teams = el(
+      'h2.versus',
+      {},
+      starButton(kit, home),
+      ` ${home.names[lang]} – ${away.names[lang]} `,
+      starButton(kit, away),
+    );
+    const when = `${t(match.sport)} · ${league.names[lang]} · ${dayText(startsAt, lang)}, ${hourText(startsAt, lang)}`;
+    const stand = el('p.stand', { 'data-live': String(isInPlay(match)) }, standText(kit, match));
+    const verify = button('button.link', {
+      key: 'verify',
+      label: t('verifyMatch'),
+      press: () => openProof(kit, match),
+    });
+    const head = el('header.match-head', {}, teams, el('p.when', {}, when), stand, matchPicture(match, lang));
+    if (match.sport === 'cockfight') head.append(el('p.remark', {}, t('fights')));
+    head.append(verify);
+    const aside = el('div.told', {}, timeline(kit, match), statistics(kit, match));
+    replaceContent(this.element, back, head, el('div.markets', {}, ...this.markets(match)), aside);
+  }
+
+  private markets(match: EventDetail): HTMLElement[] {
+    const { t, lang } = this.kit;
+    if (match.markets.length === 0) return [el('p.empty', {}, t('noMarkets'))];
+    const reason = match.markets.find(({ suspension }) => suspension !== null)?.suspension;
+    const told = reason ? [el('p.suspension', { role: 'status' }, t(`suspended_${reason}`))] : [];
+    const groups = Map.groupBy(match.markets, ({ type, key }) => groupOf(type, key));
+    const sections = GROUP_ORDER.flatMap((group) => {
+      const of = groups.get(group);
+      if (!of) return [];
+      const title = el('summary', { 'data-key': `group/${group}` }, groupName(group, lang));
+      const section = el('details.group', {}, title, ...of.map((market) => this.market(match, market)));
+      section.open = !this.closed.has(group);
+      section.addEventListener('toggle', () => {
+        if (section.open) this.closed.delete(group);
+        else this.closed.add(group);
+      });
+      return [section];
+    });
+    return [...told, ...sections];
+  }
+
+  private market(match: EventDetail, market: SportsMarket): HTMLElement {
+    const prices = market.selections.map((selection) => priceButton(this.kit, { match, market, selection }));
+    const name = marketName(market, { sides: match, lang: this.kit.lang });
+    const many = String(prices.length > 6);
+    return el('section.market', {}, el('h4', {}, name), el('div.prices', { 'data-many': many }, ...prices));
+  }
+}

@@ -1,0 +1,42 @@
+import type { EventDetail, Incident, SportsMarket } from '@tonalli/contracts/sports/shapes';
+import { describe, expect, it } from 'vitest';
+import { changed, mainMarket } from './matches';
+
+const market = (type: string, odds: Record<string, number>, version = 1): SportsMarket => ({
+  ...{ type, key: 'match', line: null, suspension: null },
+  selections: Object.entries(odds).map(([selection, oddsMilli]) => ({ selection, oddsMilli, version, state: 'OPEN' })),
+});
+const team = (id: string) => ({ id, names: { es: id, en: id }, short: id.slice(0, 3) });
+const MATCH: EventDetail = {
+  ...{ id: '2030-01-02-001', sport: 'football', state: 'LIVE', startsAt: 0, takesBets: true, isForced: false },
+  league: { id: 'league', sport: 'football', names: { es: 'Liga', en: 'League' } },
+  ...{ home: team('home'), away: team('away'), score: { home: 0, away: 0 }, clock: { part: 1, minute: 3 } },
+  ...{ incidents: [], statistics: [], markets: [market('matchResult', { home: 2000, draw: 3000, away: 4000 })] },
+};
+const GOAL: Incident = {
+  ...{ number: 1, at: 9, step: 4, kind: 'goal', side: 'home', count: 1, takesBack: null },
+  score: { home: 1, away: 0 },
+};
+
+describe('a match in its feed', () => {
+  it('P8 takes on changed selections alone, and keeps the others as they were', () => {
+    const markets = [market('matchResult', { home: 1500 }, 2)];
+    const next = changed(MATCH, { event: MATCH.id, summary: null, incidents: [], markets });
+    const odds = next.markets[0]?.selections.map(({ oddsMilli, version }) => [oddsMilli, version]);
+    expect(odds).toEqual([
+      [1500, 2],
+      [3000, 1],
+      [4000, 1],
+    ]);
+  });
+
+  it('GAME-05 takes a new market whole, and an incident that comes twice once', () => {
+    const change = { event: MATCH.id, summary: null, incidents: [GOAL], markets: [market('nextGoal', { home: 1900 })] };
+    const next = changed(changed(MATCH, change), change);
+    expect(next.incidents).toEqual([GOAL]);
+    expect(next.markets.map(({ type }) => type)).toEqual(['matchResult', 'nextGoal']);
+    expect(mainMarket(next)?.type).toBe('matchResult');
+    const gone = { event: MATCH.id, summary: null, incidents: [], markets: [market('nextGoal', {})] };
+    expect(changed(next, gone).markets.map(({ type }) => type)).toEqual(['matchResult']);
+  });
+});

@@ -1,0 +1,44 @@
+import type { EventDetail, SelectionRef, SportsChange, SportsMarket } from '@tonalli/contracts/sports/shapes';
+
+const sameMarket = (one: SportsMarket, other: SportsMarket): boolean =>
+  one.type === other.type && one.key === other.key;
+
+function withSelections(market: SportsMarket, changed: SportsMarket): SportsMarket {
+  const selections = market.selections.map(
+    (one) => changed.selections.find(({ selection }) => selection === one.selection) ?? one,
+  );
+  const added = changed.selections.filter(
+    ({ selection }) => !market.selections.some((one) => one.selection === selection),
+  );
+  return { ...changed, selections: [...selections, ...added] };
+}
+
+/** A match after a step of its feed. */
+export function changed(match: EventDetail, change: SportsChange): EventDetail {
+  const known = new Set(match.incidents.map(({ number }) => number));
+  const markets = match.markets.map((market) => {
+    const news = change.markets.find((one) => sameMarket(one, market));
+    return news ? withSelections(market, news) : market;
+  });
+  const isGone = (market: SportsMarket): boolean =>
+    change.markets.some((news) => sameMarket(news, market) && news.selections.length === 0);
+  const added = change.markets.filter((news) => !match.markets.some((one) => sameMarket(one, news)));
+  return {
+    ...match,
+    ...change.summary,
+    incidents: [...match.incidents, ...change.incidents.filter(({ number }) => !known.has(number))],
+    // One that is gone comes without any selection.
+    markets: [...markets, ...added].filter((market) => !isGone(market)),
+  };
+}
+
+export const marketOf = (match: EventDetail | undefined, { type, key }: Pick<SelectionRef, 'type' | 'key'>) =>
+  match?.markets.find((market) => market.type === type && market.key === key);
+
+/** What a list shows of a match: who wins it. */
+const MAIN = ['matchResult', 'winner', 'corner'];
+export const mainMarket = (match: EventDetail | undefined): SportsMarket | undefined =>
+  match?.markets.find(({ type, key }) => MAIN.includes(type) && key === 'match');
+
+export const refName = ({ event, type, key, selection }: SelectionRef): string =>
+  [event, type, key, selection].join('/');

@@ -1,0 +1,47 @@
+import { expect, expectAccessible, test } from '../../fixtures';
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('GAME-05 GAME-14 GAME-16 a parlay is kept over a reload, and bet on matches to come', async ({
+    app,
+    member,
+  }) => {
+    test.slow();
+    await app.signIn(member);
+    const title = await app.startFirstOf('sports');
+    const { frame } = title;
+    await expect(frame.locator('.simulated')).toContainText('Partidos simulados');
+    // Matches that have not begun: their bets are taken at once.
+    const begin = frame.locator('.row:has(.stand:not([data-live=true])):has(.price:not(:disabled))');
+    await begin.nth(0).locator('.price').first().click();
+    await begin.nth(1).locator('.price').first().click();
+    await frame.locator('.slip-toggle').click();
+    await expect(frame.locator('#form option:checked')).toHaveText('Parlay');
+
+    await title.reload();
+    await frame.locator('.slip-toggle').click();
+    await expect(frame.locator('.leg')).toHaveCount(2);
+    await frame.locator('#stake').fill('20');
+    await expect(frame.locator('#spin')).toHaveText('Apostar $20.00');
+    await title.expectFits();
+    await expect(frame.locator('#spin')).toBeEnabled();
+    await frame.locator('#spin').click();
+    await expect(frame.locator('.outcome')).toContainText('Apuesta aceptada');
+    await frame.getByRole('button', { name: 'Ver mis apuestas' }).click();
+    await expect(frame.locator('.slip-card')).toContainText('Por decidir');
+  });
+});
+
+test('GAME-05 GAME-15 a match shows its markets in words, and its proof', async ({ page, app, member }) => {
+  await app.signIn(member);
+  const title = await app.startFirstOf('cockfight');
+  const { frame } = title;
+  await frame.locator('.row:has(.price)').first().locator('.match').click();
+  await expect(frame.getByRole('heading', { name: 'Meron o Wala' })).toBeVisible();
+  await expect(frame.locator('.match-head .remark')).toContainText('Ningún animal participa');
+  await frame.getByRole('button', { name: 'Verificar este partido' }).click();
+  await expect(frame.getByRole('dialog')).toContainText('La semilla se revela cuando termina el partido.');
+  await frame.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
+  await expectAccessible(page);
+});
