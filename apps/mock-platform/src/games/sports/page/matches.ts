@@ -32,9 +32,6 @@ export function changed(match: EventDetail, change: SportsChange): EventDetail {
   };
 }
 
-export const marketOf = (match: EventDetail | undefined, { type, key }: Pick<SelectionRef, 'type' | 'key'>) =>
-  match?.markets.find((market) => market.type === type && market.key === key);
-
 /** What a list shows of a match: who wins it. */
 const MAIN = ['matchResult', 'winner', 'corner'];
 export const mainMarket = (match: EventDetail | undefined): SportsMarket | undefined =>

@@ -140,6 +140,7 @@ export class SlipPanel {
 
   private checkSoon(): void {
     clearTimeout(this.timer);
+    // Whatever was asked before is about another slip.
     this.asked += 1;
     if (this.slip.legs.length === 0) this.check = null;
     else this.timer = setTimeout(() => void this.ask(this.asked), CHECK_MS);
@@ -273,7 +274,7 @@ export class SlipPanel {
       const placed = await untilAnswered(t, () => client.place(order, () => announce(t('retrying'))));
       this.slip = { ...this.slip, legs: [], form: { kind: 'singles' } };
       keepSlip(this.slip);
-      this.check = null;
+      this.checkSoon();
       this.parts.changed();
       this.tell(placed);
       void this.follow(placed);
