@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '../../fixtures';
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('GAME-05 GAME-14 GAME-16 a parlay is kept over a reload, and bet on matches to come', async ({
+  test('GAME-05 GAME-14 GAME-15 GAME-16 a parlay is kept over a reload, bet, and sold in part', async ({
     app,
     member,
   }) => {
@@ -30,6 +30,13 @@ test.describe('on a small phone', () => {
     await expect(frame.locator('.outcome')).toContainText('Apuesta aceptada');
     await frame.getByRole('button', { name: 'Ver mis apuestas' }).click();
     await expect(frame.locator('.slip-card')).toContainText('Por decidir');
+
+    // Half of it is sold, at a price that holds for seconds.
+    await frame.getByRole('button', { name: 'Cerrar apuesta' }).click();
+    await frame.getByRole('button', { name: '50 %' }).click();
+    await frame.getByRole('button', { name: /^Cerrar por \$/ }).click();
+    await expect(frame.getByRole('dialog')).toHaveCount(0);
+    await expect(frame.locator('.slip-card')).toContainText('$10.00');
   });
 });
 

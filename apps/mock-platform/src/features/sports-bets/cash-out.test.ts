@@ -1,5 +1,5 @@
 import type { SlipLeg } from '@tonalli/contracts/sports-bets/shapes';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { codeOf, MATCH_MS, serveSlips } from './sports-bets-fixture';
 
 const stage = await serveSlips();
@@ -53,6 +53,20 @@ describe('a slip that is bought back', () => {
     expect((await ana.call('sports.slips', { kind: 'CASHED_OUT' })).envelope).toMatchObject({
       value: { content: [{ slipId }] },
     });
+  });
+
+  it('GAME-05 is bought back while time runs, too', async () => {
+    const { ana, slipId, sell } = await placed();
+    const begun = stage.world.clock.now();
+    let reads = 0;
+    const running = vi.spyOn(stage.world.clock, 'now').mockImplementation(() => {
+      reads += 1;
+      return begun + reads;
+    });
+    const quote = await ana.quote(slipId);
+    const { envelope } = await sell(quote.quoteId);
+    running.mockRestore();
+    expect(envelope).toMatchObject({ value: { paidMinor: quote.amountMinor, slip: { state: 'CASHED_OUT' } } });
   });
 
   it('GAME-05 in part pays that part, and the rest goes on to its result', async () => {

@@ -56,9 +56,11 @@ const game = defineGame({
       legs: legs.map(untouched),
     },
   }),
-  /** The feature prices a slip by its matches; what it priced is offered at that moment alone. */
-  quote: ({ state: { offer } }, { at }) =>
-    offer && offer.at === at && offer.amountMinor > 0 ? { offerMinor: offer.amountMinor, validMs: QUOTE_MS } : null,
+  /** The feature prices a slip by its matches right before; what it priced is offered from then on, while a quote holds. */
+  quote({ state: { offer } }, { at }) {
+    const isNow = offer !== null && at >= offer.at && at - offer.at < QUOTE_MS;
+    return isNow && offer.amountMinor > 0 ? { offerMinor: offer.amountMinor, validMs: QUOTE_MS } : null;
+  },
   show: ({ bet: { sent, legs }, state }) => ({
     ...{ phase: state.phase, form: sent.form, stakeMinor: sent.stakeMinor },
     lines: takenLines({ form: sent.form, legs }).length,
