@@ -12,13 +12,14 @@ const STALE_S = 300;
 
 const nameOf = ({ type, key }: SportsMarket): string => `${type}/${key}`;
 
-/** What changed of a market; one that is not offered any more within it is closed. */
+/** What changed of a market, all of it where it was suspended or opens again; one that is not offered any more within it is closed. */
 function changedMarket(last: SportsMarket | undefined, market: SportsMarket): SportsMarket | null {
-  if (last?.suspension !== market.suspension) return market;
+  if (!last) return market;
   const was = new Map(last.selections.map((one) => [one.selection, one]));
+  const isWhole = last.suspension !== market.suspension;
   const changed = market.selections.filter(({ selection, oddsMilli, state }) => {
     const one = was.get(selection);
-    return one?.oddsMilli !== oddsMilli || one.state !== state;
+    return isWhole || one?.oddsMilli !== oddsMilli || one.state !== state;
   });
   for (const { selection } of market.selections) was.delete(selection);
   const closed = [...was.values()].map((one) => ({ ...one, state: 'CLOSED' as const }));
