@@ -14,8 +14,16 @@ test.describe('on a small phone', () => {
     await expect(frame.locator('.simulated')).toContainText('Partidos simulados');
     // Matches that have not begun: their bets are taken at once.
     const begin = frame.locator('.row:has(.stand:not([data-live=true])):has(.price:not(:disabled))');
-    await begin.nth(0).locator('.price').first().click();
-    await begin.nth(1).locator('.price').first().click();
+    await expect(begin.nth(1)).toBeVisible();
+    const names = await begin.evaluateAll((rows) => rows.map((row) => row.getAttribute('data-event')));
+    for (const name of names.slice(0, 2)) {
+      const price = frame.locator(`[data-event="${name}"] .price`).first();
+      // Rows are drawn anew as prices come, also under a finger.
+      await expect(async () => {
+        if ((await price.getAttribute('aria-pressed')) !== 'true') await price.click();
+        await expect(price).toHaveAttribute('aria-pressed', 'true', { timeout: 1_000 });
+      }).toPass();
+    }
     await frame.locator('.slip-toggle').click();
     await expect(frame.locator('#form option:checked')).toHaveText('Parlay');
 
