@@ -1,7 +1,7 @@
 import type { EventDetail, EventSummary, Selection, SportsMarket } from '@tonalli/contracts/sports/shapes';
 import { el } from '../../page/dom';
 import type { Kit } from './kit';
-import { mainMarket } from './matches';
+import { mainMarket, offered } from './matches';
 import { isInPlay, isPast, priceButton, standText } from './parts';
 
 function sideRow({ lang }: Kit, match: EventSummary, side: 'home' | 'away'): HTMLElement {
@@ -31,7 +31,7 @@ export function matchRow(kit: Kit, summary: EventSummary): HTMLElement {
   const prices = el('div.prices');
   const priceOf = (selection: Selection, of: EventDetail, at: SportsMarket) =>
     priceButton(kit, { match: of, market: at, selection, isShort: true });
-  if (known && market) prices.append(...market.selections.map((one) => priceOf(one, known, market)));
+  if (known && market) prices.append(...offered(market).map((one) => priceOf(one, known, market)));
   else if (known) prices.append(el('span.closed', {}, t(isInPlay(match) ? 'suspended' : match.state)));
   else prices.append(el('span.waiting', { 'aria-hidden': 'true' }));
   row.append(prices);

@@ -3,6 +3,7 @@ import { el } from '../../page/dom';
 import { dayText, hourText, type Kit } from './kit';
 import { GROUP_ORDER, groupName, groupOf, marketName } from './market-names';
 import { matchPicture } from './match-picture';
+import { offered } from './matches';
 import { button, isInPlay, priceButton, replaceContent, standText, starButton } from './parts';
 import type { SportsKey } from './texts';
 import { openProof } from './verify-match';
@@ -138,7 +139,7 @@ export class MatchView {
   }
 
   private market(match: EventDetail, market: SportsMarket): HTMLElement {
-    const prices = market.selections.map((selection) => priceButton(this.kit, { match, market, selection }));
+    const prices = offered(market).map((selection) => priceButton(this.kit, { match, market, selection }));
     const name = marketName(market, { sides: match, lang: this.kit.lang });
     const many = String(prices.length > 6);
     return el('section.market', {}, el('h4', {}, name), el('div.prices', { 'data-many': many }, ...prices));

@@ -1,6 +1,6 @@
 import type { EventDetail, Incident, SportsMarket } from '@tonalli/contracts/sports/shapes';
 import { describe, expect, it } from 'vitest';
-import { changed, mainMarket } from './matches';
+import { changed, mainMarket, offered } from './matches';
 
 const market = (type: string, odds: Record<string, number>, version = 1): SportsMarket => ({
   ...{ type, key: 'match', line: null, suspension: null },
@@ -28,6 +28,18 @@ describe('a match in its feed', () => {
       [3000, 1],
       [4000, 1],
     ]);
+  });
+
+  it('GAME-15 shows nothing of an answer that is gone, and has it in its place again', () => {
+    const step = (state: 'CLOSED' | 'OPEN') => {
+      const [one] = market('matchResult', { home: 1500 }, 2).selections;
+      const markets = [{ ...market('matchResult', {}), selections: one ? [{ ...one, state }] : [] }];
+      return { event: MATCH.id, summary: null, incidents: [], markets };
+    };
+    const shown = ({ markets }: EventDetail) => markets.flatMap(offered).map(({ selection }) => selection);
+    const gone = changed(MATCH, step('CLOSED'));
+    expect(shown(gone)).toEqual(['draw', 'away']);
+    expect(shown(changed(gone, step('OPEN')))).toEqual(['home', 'draw', 'away']);
   });
 
   it('GAME-05 takes a new market whole, and an incident that comes twice once', () => {

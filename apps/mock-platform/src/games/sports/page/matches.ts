@@ -32,6 +32,9 @@ export function changed(match: EventDetail, change: SportsChange): EventDetail {
   };
 }
 
+/** What is offered of a market. One that is closed keeps its place, since it may come back. */
+export const offered = ({ selections }: SportsMarket) => selections.filter(({ state }) => state !== 'CLOSED');
+
 /** What a list shows of a match: who wins it. */
 const MAIN = ['matchResult', 'winner', 'corner'];
 export const mainMarket = (match: EventDetail | undefined): SportsMarket | undefined =>

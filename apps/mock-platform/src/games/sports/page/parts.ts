@@ -3,11 +3,15 @@ import { el } from '../../page/dom';
 import { dayOf, dayText, hourText, type Kit } from './kit';
 import { legNames, shortAnswer } from './market-names';
 import { refName } from './matches';
+import { drawBehindPress } from './presses';
 
 const FOCUSED = 'data-key';
 
-/** Puts new content in place; whatever had the focus has it again. */
-export function replaceContent(place: HTMLElement, ...content: readonly Node[]): void {
+/** Puts new content in place, behind a press that lasts there; whatever had the focus has it again. */
+export const replaceContent = (place: HTMLElement, ...content: readonly Node[]): void =>
+  drawBehindPress(place, () => replaceNow(place, content));
+
+function replaceNow(place: HTMLElement, content: readonly Node[]): void {
   const active = document.activeElement;
   const key = active && place.contains(active) ? active.getAttribute(FOCUSED) : null;
   place.replaceChildren(...content);
