@@ -1,3 +1,4 @@
+import type { Response } from '@playwright/test';
 import { expect, expectAccessible, test } from '../../fixtures';
 
 test.describe('on a small phone', () => {
@@ -56,4 +57,29 @@ test('GAME-05 GAME-15 a match shows its markets in words, and its proof', async 
   await expect(frame.getByRole('dialog')).toContainText('La semilla se revela cuando termina el partido.');
   await frame.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
   await expectAccessible(page);
+});
+
+test('GAME-05 GAME-15 a price that moves under a finger is taken, and shown anew behind it', async ({
+  page,
+  app,
+  member,
+  world,
+}) => {
+  await app.signIn(member);
+  const { frame } = await app.startFirstOf('sports');
+  const row = frame.locator('.row:has(.stand:not([data-live=true])):has(.price:not(:disabled))').first();
+  await expect(row).toBeVisible();
+  const event = (await row.getAttribute('data-event')) ?? '';
+  const price = frame.locator(`[data-event="${event}"] .price`).first();
+  const before = await price.locator('.odds').textContent();
+  await price.hover();
+  await page.mouse.down();
+  await world.run('jumpOdds', { event, percent: 150 });
+  // What the first answer tells is drawn long before the second one is there.
+  const isFeed = (answer: Response) => answer.url().includes('/sports/changes?') && answer.url().includes(event);
+  await page.waitForResponse(isFeed);
+  await page.waitForResponse(isFeed);
+  await page.mouse.up();
+  await expect(price).toHaveAttribute('aria-pressed', 'true');
+  await expect(price.locator('.odds')).not.toHaveText(before ?? '');
 });
