@@ -63,6 +63,13 @@ export async function d2(rounds: number): Promise<Verdict[]> {
   }
 }
 
+/** A whole month as days of a report. */
+function monthOf(day: string): string {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+  return `from=${day.slice(0, 7)}-01&to=${last}`;
+}
+
 async function ratios(rounds: number, base: () => Promise<number>, other: () => Promise<number>) {
   const found = { base: [] as number[], ratios: [] as number[] };
   for (let round = 0; round <= rounds; round += 1) {
@@ -99,7 +106,8 @@ async function prepare(platform: Platform, url: string, members: number) {
   const paths: Record<string, string> = {
     overview: `${fetchTeamOverview.path}?${range}`,
     'team betting': `${listTeamBetting.path}?${range}&sort=stake&order=desc&pageSize=42`,
-    'user loss': `${listPlayerLosses.path}?month=${day(15).slice(0, 7)}&order=losers&pageSize=42`,
+    'user loss': `${listPlayerLosses.path}?${monthOf(day(15))}&order=losers&pageSize=42`,
+    'user loss of any days': `${listPlayerLosses.path}?${range}&order=losers&pageSize=42`,
     'my income': `${listAgentIncome.path}?${range}`,
     'account details': `${listTeamMovements.path}?${range}&pageSize=42`,
   };

@@ -25,6 +25,14 @@ export function daysBefore(days: ReportDays): ReportDays {
   return { from: addDays(days.from, -reportLength(days)), to: addDays(days.from, -1) };
 }
 
+/** The month that days are all of, or all of up to a moment, by its first moment; null: of none. */
+export function wholeMonth({ from, to }: ReportDays, now: number): number | null {
+  const month = from.slice(0, 7);
+  if (from !== `${month}-01` || to.slice(0, 7) !== month) return null;
+  const isOver = addDays(to, 1).slice(0, 7) !== month;
+  return isOver || startOf(addDays(to, 1)) > now ? startOf(from) : null;
+}
+
 /** Each of them, in order, with its first moment. */
 export const eachDay = (days: ReportDays): { day: string; start: number }[] =>
   Array.from({ length: reportLength(days) }, (_, index) => {

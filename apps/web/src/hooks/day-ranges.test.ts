@@ -33,6 +33,13 @@ describe('ranges of days', () => {
     expect(ranges.next30).toEqual({ from: '2026-11-20', to: '2026-12-19' });
   });
 
+  it('AG-05 a month begins at its first day and ends today, the one before it at its own last day', () => {
+    const { month, previousMonth } = presetRanges('2028-03-01');
+    expect(month).toEqual({ from: '2028-03-01', to: '2028-03-01' });
+    expect(previousMonth).toEqual({ from: '2028-02-01', to: '2028-02-29' });
+    expect(presetRanges('2027-01-31').previousMonth).toEqual({ from: '2026-12-01', to: '2026-12-31' });
+  });
+
   it('MEM-07 both days count, and the end is the beginning of the day after', () => {
     expect(toMoments({ from: '2026-11-20', to: '2026-11-20' })).toEqual({
       from: '2026-11-20T06:00:00.000Z',

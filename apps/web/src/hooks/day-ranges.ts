@@ -5,10 +5,12 @@ import { dayStart } from './operator-day';
 /** As far apart as the platform lets the two ends be. */
 export const MAX_RANGE_DAYS = REPORT_MAX_RANGE_DAYS;
 
-export type DayPreset = 'today' | 'previous7' | 'previous30' | 'next7' | 'next30';
+export type DayPreset = 'today' | 'previous7' | 'previous30' | 'next7' | 'next30' | 'month' | 'previousMonth';
 
 /** The ready ranges, seen from a day (MEM-07). */
 export function presetRanges(today: string): Record<DayPreset, DayRange> {
+  const month = `${today.slice(0, 7)}-01`;
+  const before = addDays(month, -1);
   const { previous7, previous30, next7, next30 } = DATE_PRESETS_DAYS;
   return {
     today: { from: today, to: today },
@@ -16,6 +18,8 @@ export function presetRanges(today: string): Record<DayPreset, DayRange> {
     previous30: presetRange(today, previous30),
     next7: presetRange(today, next7),
     next30: presetRange(today, next30),
+    month: { from: month, to: today },
+    previousMonth: { from: `${before.slice(0, 7)}-01`, to: before },
   };
 }
 

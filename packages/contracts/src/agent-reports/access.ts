@@ -14,7 +14,7 @@ export const agentReportsAccess: AccessOf<typeof wire> = {
     may: 'agent',
     onBreak: 'allowed',
     owns: 'of',
-    input: { of: 'M000000', month: '2026-01', order: 'losers', pageSize: '10' },
+    input: { ...DAYS, of: 'M000000', order: 'losers', pageSize: '10' },
   },
   listAgentIncome: { may: 'agent', onBreak: 'allowed', input: DAYS },
   listTeamMovements: {

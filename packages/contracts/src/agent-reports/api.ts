@@ -4,7 +4,7 @@ import { MAX_PAGE_SIZE } from '../constants';
 import type { GameType } from '../lobby/wire';
 import { ReportDay } from '../records/wire';
 import { BETTING_COLUMNS, INCOME_KINDS, type IncomeState, MOVEMENT_GROUPS } from './columns';
-import { type IncomeKind, ReportMonth, type TeamMovement } from './wire';
+import type { IncomeKind, TeamMovement } from './wire';
 
 const MemberId = z.string().regex(/^M\d{6,12}$/);
 const paged = {
@@ -28,7 +28,7 @@ const betting = {
 export const TeamBettingInput = z.strictObject({ ...betting, ...paged });
 export const ExportTeamBettingInput = z.strictObject(betting);
 
-const losses = { of: MemberId.optional(), month: ReportMonth, order: z.enum(['losers', 'winners']) };
+const losses = { of: MemberId.optional(), ...days, order: z.enum(['losers', 'winners']) };
 export const PlayerLossesInput = z.strictObject({ ...losses, ...paged });
 export const ExportPlayerLossesInput = z.strictObject(losses);
 

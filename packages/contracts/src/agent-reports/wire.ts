@@ -84,9 +84,6 @@ export const listTeamBetting = endpoint({
   errors: ['USER_NOT_FOUND'],
 });
 
-/** A month of the operator's, yyyy-MM. */
-export const ReportMonth = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/);
-
 /** Above zero in `loss`: the house won. */
 const PlayerFigures = z.object({
   bets: z.int(),
@@ -101,12 +98,13 @@ export type PlayerLoss = z.infer<typeof PlayerLoss>;
 export const listPlayerLosses = endpoint({
   method: 'GET',
   path: '/wps/relay/TEAM_playerLoss',
-  summary: 'Everybody below who played in a month, by what they lost or won; up to the last slot that was carried',
+  summary:
+    'Everybody below who played in a range of days, by what they lost or won; of a whole month up to the last slot that was carried',
   token: 'required',
   extension: true,
   request: z.strictObject({
     of: MemberId.optional(),
-    month: ReportMonth,
+    ...days,
     order: z.enum(['losers', 'winners']),
     after: Cursor.optional(),
     pageSize: PageSize,

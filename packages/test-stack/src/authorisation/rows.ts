@@ -75,8 +75,8 @@ const CALLS: Record<string, Call> = {
 
   'agentReports.betting': asked(({ days }: Resources) => ({ ...days, sort: 'stake', order: 'desc', pageSize: 10 })),
   'agentReports.exportBetting': asked(({ days }: Resources) => ({ ...days, sort: 'stake', order: 'desc' })),
-  'agentReports.losses': asked({ month: '2026-01', order: 'losers', pageSize: 10 }),
-  'agentReports.exportLosses': asked({ month: '2026-01', order: 'losers' }),
+  'agentReports.losses': asked(({ days }: Resources) => ({ ...days, order: 'losers', pageSize: 10 })),
+  'agentReports.exportLosses': asked(({ days }: Resources) => ({ ...days, order: 'losers' })),
   'agentReports.income': asked(({ days }: Resources) => days),
   'agentReports.exportIncome': asked(({ days }: Resources) => days),
   'agentReports.movements': asked(({ days }: Resources) => ({ ...days, pageSize: 10 })),

@@ -17,6 +17,8 @@ import { keepBet } from '../../wagering/bets';
 const DAY_MS = 86_400_000;
 const day = (ago: number): string => toIso(TEST_TIME_MS - 6 * 3_600_000 - ago * DAY_MS).slice(0, 10);
 const RANGE = { from: day(7), to: day(0) };
+/** Of the test's time, the 15th of January. */
+const MONTH = { from: '2026-01-01', to: day(0) };
 const BETTING = { ...RANGE, sort: 'stake', order: 'desc', pageSize: '50' } as const;
 
 const platform = await servePlatform();
@@ -52,7 +54,7 @@ const betting = (name: string, query: Record<string, string> = {}) =>
 const losses = (name: string, query: Record<string, string> = {}) =>
   platform.value(
     listPlayerLosses,
-    { month: day(0).slice(0, 7), order: 'losers', pageSize: '50', ...query },
+    { ...MONTH, order: 'losers', pageSize: '50', ...query },
     { token: person(name).token },
   );
 const movements = (name: string, query: Record<string, string> = {}) =>
@@ -200,7 +202,7 @@ describe('player losses', () => {
     expect(totals).toMatchObject({ loss: '250.27', bets: 7 });
     const winners = await losses('topper', { order: 'winners' });
     expect(winners.rows).toEqual(rows.toReversed());
-    expect((await losses('topper', { month: '2025-12' })).rows).toEqual([]);
+    expect((await losses('topper', { from: '2025-12-01', to: '2025-12-31' })).rows).toEqual([]);
   });
 
   it('AG-05 goes on page by page, and down to the players of somebody below', async () => {
@@ -211,6 +213,66 @@ describe('player losses', () => {
     expect(second.next).toBeNull();
     const below = await losses('topper', { of: person('lefty').id });
     expect(below.rows.map(({ name }) => name)).toEqual(['a••••l', 'l••••o']);
+  });
+});
+
+describe('player losses of any days', () => {
+  /** What was bet above on these days, added up by hand; stakes and payouts in minor units. */
+  const PLAYED = [
+    ...[['lefty', 300, 100, 1] as const, ['anabel', 1_000, 250, 1] as const, ['anabel', 1_000, 0, 3] as const],
+    ...[['luisito', 2_000, 9_000, 1] as const, ['rosalia', 30_000, 0, 2] as const],
+    ...[['evelina', 500, 500, 1] as const, ['evelina', 77, 0, 9] as const, ['evelina', 40, 0, 0] as const],
+  ];
+  const DIRECT = ['lefty', 'evelina'];
+  const shown = (name: string) => (DIRECT.includes(name) ? name : `${name[0]}••••${name.at(-1)}`);
+
+  it.each([
+    [2, 1],
+    [3, 2],
+    [9, 0],
+    [9, 3],
+    [0, 0],
+  ])(
+    'AG-05 of %d to %d days ago holds the bets of those days alone, with totals of the whole range',
+    async (first, last) => {
+      const range = { from: day(first), to: day(last) };
+      const counted = PLAYED.filter(([, , , ago]) => ago <= first && ago >= last);
+      const sums = new Map<string, number>();
+      for (const [name, stake, payout] of counted) sums.set(name, (sums.get(name) ?? 0) + stake - payout);
+      const expected = [...sums].map(([name, loss]) => [shown(name), loss] as const).toSorted((a, b) => b[1] - a[1]);
+      const { rows, totals } = await losses('topper', range);
+      expect(rows.map(({ name, loss }) => [name, Math.round(Number(loss) * 100)])).toEqual(expected);
+      const minor = (amount: string) => Math.round(Number(amount) * 100);
+      expect([totals.bets, minor(totals.stake), minor(totals.loss)]).toEqual([
+        counted.length,
+        counted.reduce((sum, [, stake]) => sum + stake, 0),
+        counted.reduce((sum, [, stake, payout]) => sum + stake - payout, 0),
+      ]);
+      const winners = await losses('topper', { ...range, order: 'winners' });
+      expect(winners.rows).toEqual(rows.toReversed());
+      expect(winners.totals).toEqual(totals);
+    },
+  );
+
+  it('AG-05 goes on page by page with the totals of all pages, and down to the players of somebody below', async () => {
+    const range = { from: day(9), to: day(0) };
+    const all = await losses('topper', range);
+    const first = await losses('topper', { ...range, pageSize: '2' });
+    const second = await losses('topper', { ...range, pageSize: '3', after: first.next ?? '' });
+    expect([...first.rows, ...second.rows]).toEqual(all.rows);
+    expect([first.totals, second.totals, second.next]).toEqual([all.totals, all.totals, null]);
+    const below = await losses('topper', { ...range, of: person('lefty').id });
+    expect(below.rows.map(({ name, loss }) => [name, loss])).toEqual([
+      ['a••••l', '17.50'],
+      ['l••••o', '-70.00'],
+    ]);
+  });
+
+  it('AG-05 AG-10 counts days for whoever stood above when the bets were placed, by masked names of those who left', async () => {
+    const ranked = async (name: string) =>
+      (await losses(name, { from: day(1), to: day(0) })).rows.map((row) => [row.name, row.loss]);
+    expect(await ranked('first')).toEqual([['m••••r', '5.00']]);
+    expect(await ranked('second')).toEqual([['mover', '0.30']]);
   });
 });
 
@@ -247,8 +309,7 @@ describe('income and movements', () => {
 describe('nothing of anybody else', () => {
   const asked = {
     betting: (of: string) => [listTeamBetting, { ...BETTING, of }] as const,
-    losses: (of: string) =>
-      [listPlayerLosses, { month: day(0).slice(0, 7), order: 'losers', pageSize: '9', of }] as const,
+    losses: (of: string) => [listPlayerLosses, { ...MONTH, order: 'losers', pageSize: '9', of }] as const,
     movements: (of: string) => [listTeamMovements, { ...RANGE, pageSize: '9', of }] as const,
   };
 
@@ -284,7 +345,10 @@ describe('nothing of anybody else', () => {
       [listTeamBetting, { ...BETTING, from: day(92) }],
       [listTeamMovements, { ...RANGE, pageSize: '9', from: day(0), to: day(1) }],
       [listAgentIncome, { from: day(92), to: day(0) }],
-      [listPlayerLosses, { month: '2026-13', order: 'losers', pageSize: '9' }],
+      [listPlayerLosses, { ...MONTH, to: '2026-01-32', order: 'losers', pageSize: '9' }],
+      [listPlayerLosses, { from: day(0), to: day(1), order: 'losers', pageSize: '9' }],
+      [listPlayerLosses, { from: day(92), to: day(0), order: 'losers', pageSize: '9' }],
+      [listPlayerLosses, { month: '2026-01', order: 'losers', pageSize: '9' }],
       [listTeamBetting, { ...BETTING, after: 'nowhere' }],
     ] as const)
       expect(await code(endpoint, query, top)).toMatchObject({ code: 'INVALID_REQUEST' });

@@ -1,48 +1,62 @@
 import type { listPlayerLosses as endpoint } from '@tonalli/contracts/agent-reports/wire';
-import { OPERATOR_TIME_ZONE } from '@tonalli/contracts/constants';
 import { toIso } from '../../clock/system-time';
-import { dayStartInZone } from '../../clock/zone-days';
-import { carriedDaysOf, teamsCarriedTo } from '../../rollups/team-figures';
+import { reportLength, spanOfDays, wholeMonth } from '../../rollups/report-days';
+import { carriedDaysOf, teamDaysOf, teamsCarriedTo } from '../../rollups/team-figures';
 import { figuresOf } from '../../rollups/team-period';
-import { type PlayerMonth, teamPlayersRepository } from '../../rollups/team-players.repository';
+import { type PlayerSums, teamPlayersRepository } from '../../rollups/team-players.repository';
 import type { Verb } from '../../transport/verb';
+import type { World } from '../../world/world';
 import { readCursor, writeCursor } from './cursors';
-import { shownName, subjectOf } from './team-member';
+import { type ReportSubject, shownName, subjectOf } from './team-member';
 
 const MOST = { value: Number.MAX_SAFE_INTEGER, id: '' };
 const LEAST = { value: Number.MIN_SAFE_INTEGER, id: '' };
-const startOf = (month: string): number => dayStartInZone(`${month}-01`, OPERATOR_TIME_ZONE);
 
-function monthAfter(month: string): string {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
-}
-
-/** Everybody below the agent, or below somebody of the downline, who played in a month, in the order of their loss (AG-05). */
+/**
+ * Everybody below the agent, or below somebody of the downline, who played in a range of days, in the order of their loss
+ * (AG-05). A whole month is read in the order in which it is kept; the days of any other range are added up.
+ */
 export const listPlayerLosses: Verb<typeof endpoint> = ({ ctx: { world, member }, input }) => {
+  reportLength(input);
   const subject = subjectOf(world, member.id, input.of);
-  const span = { from: startOf(input.month), to: startOf(monthAfter(input.month)) };
-  const { [input.order]: read } = teamPlayersRepository(world);
-  const first = input.order === 'losers' ? MOST : LEAST;
-  const found = read({
-    ...{ agentId: subject.memberId, month: span.from, now: world.clock.now() },
-    ...(readCursor(input.after) ?? first),
-    limit: input.pageSize + 1,
-  });
+  const { found, days, asOf } = ranking(world, subject, input);
   const rows = found.slice(0, input.pageSize);
   const last = rows.at(-1);
-  const { bets, stake, validStake, payout } = figuresOf(carriedDaysOf(world, subject.memberId, span));
+  const { bets, stake, validStake, payout } = figuresOf(days);
   return {
     path: subject.path,
     rows: rows.map((row) => toRow(row, subject.depth)),
     next: found.length > rows.length && last ? writeCursor({ value: last.loss, id: last.memberId }) : null,
     totals: { bets, stake, validStake, payout, loss: stake - payout },
-    asOf: toIso(Math.min(world.clock.now(), teamsCarriedTo(world))),
+    asOf: toIso(asOf),
   };
 };
 
+type Input = Parameters<Verb<typeof endpoint>>[0]['input'];
+
+/** One row more than the page has, what all rows come to, and up to when. */
+function ranking(world: World, { memberId: agentId }: ReportSubject, input: Input) {
+  const now = world.clock.now();
+  const span = spanOfDays(input);
+  const month = wholeMonth(input, now);
+  const first = input.order === 'losers' ? MOST : LEAST;
+  const asked = { agentId, now, ...(readCursor(input.after) ?? first), limit: input.pageSize + 1 };
+  const store = teamPlayersRepository(world);
+  if (month === null)
+    return {
+      found: store.ofDays(input.order, { ...asked, ...span }),
+      days: teamDaysOf(world, agentId, span),
+      asOf: now,
+    };
+  return {
+    found: store.ofMonth(input.order, { ...asked, month }),
+    days: carriedDaysOf(world, agentId, span),
+    asOf: Math.min(now, teamsCarriedTo(world)),
+  };
+}
+
 /** Whoever stands elsewhere by now has no name that is the agent's to read. */
-const toRow = ({ username, depth, ...figures }: PlayerMonth, above: number) => ({
+const toRow = ({ username, depth, ...figures }: PlayerSums, above: number) => ({
   ...figures,
   name: shownName(username, depth === null ? 2 : above + depth),
 });

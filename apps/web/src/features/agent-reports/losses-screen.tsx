@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../app/app-services-context';
 import { RecordHeading } from '../../components/record-heading';
+import { presetRanges } from '../../hooks/day-ranges';
 import { operatorDay } from '../../hooks/operator-day';
 import { useExport } from '../../hooks/use-export';
 import { useMemberSearch } from '../../hooks/use-member-search';
@@ -11,26 +12,29 @@ import { trpc } from '../../trpc/trpc';
 import { AsOf } from './components/as-of';
 import { LossFilters } from './components/loss-filters';
 import { LossTable } from './components/loss-table';
+import { NothingYet } from './components/nothing-yet';
 import { ReportList } from './components/report-list';
 import { ReportPath } from './components/report-path';
 import { useFollowing } from './hooks/use-following';
-import { rangeOfMonth } from './months';
 import { parseReportSearch } from './report-search';
 
-/** Everybody below who played in a month, by what they lost or won (AG-05). */
+/** Everybody below who played in a range of days, this month at first, by what they lost or won (AG-05). */
 export default function PlayerLossesScreen() {
   const { t } = useTranslation('agent-reports');
   const { client } = useAppServices();
   const { search, show } = useMemberSearch(parseReportSearch);
   const [today] = useState(() => operatorDay(Date.now()));
-  const month = search.month ?? today.slice(0, 7);
-  const filter = { month, order: search.side ?? ('losers' as const), ...(search.of ? { of: search.of } : {}) };
+  const { from, to, side, of } = search;
+  const { month, previous30 } = presetRanges(today);
+  const range = from && to ? { from, to } : month;
+  const filter = { ...range, order: side ?? ('losers' as const), ...(of ? { of } : {}) };
+  const isMonth = range.from <= previous30.from;
+  const wider = isMonth ? undefined : { label: t('nothing.days'), onPress: () => show(previous30) };
   const following = useFollowing(filter);
   const query = trpc.agentReports.losses.useQuery(
     { ...filter, ...following.after, pageSize: LIST_DEFAULT_PAGE_SIZE },
     { placeholderData: keepPreviousData, staleTime: 0 },
   );
-  const range = rangeOfMonth(month, today);
   const exporter = useExport({
     name: t('export.losses'),
     range,
@@ -44,11 +48,15 @@ export default function PlayerLossesScreen() {
         empty={!query.data || query.data.rows.length === 0}
         onExport={exporter.save}
       />
-      <LossFilters month={month} side={search.side} today={today} onChange={show} />
+      <LossFilters range={range} side={side} today={today} onChange={show} />
       <AsOf at={query.data?.asOf} />
-      <ReportPath path={query.data?.path ?? []} onChoose={(of) => show({ of })} />
+      <ReportPath path={query.data?.path ?? []} onChoose={(next) => show({ of: next })} />
       <ReportList query={query} following={following}>
-        <LossTable losses={query.data} range={range} />
+        <LossTable
+          losses={query.data}
+          range={range}
+          empty={<NothingYet title={t('losses.empty')} text={t('losses.emptyText')} wider={wider} />}
+        />
       </ReportList>
       <p className="text-faint text-xs">{t('losses.note')}</p>
     </div>

@@ -18,15 +18,12 @@ export interface ReportSearch {
   name?: string;
   sort?: BettingColumn;
   order?: 'asc';
-  /** yyyy-MM. */
-  month?: string;
   side?: 'winners';
   group?: MovementGroup;
   income?: (typeof INCOME_KINDS)[number];
 }
 
 const MEMBER = /^M\d{6,12}$/;
-const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
 const LONGEST_NAME = 32;
 
 /** Reads the address; anything that makes no sense is as good as not given. */
@@ -43,7 +40,6 @@ export function parseReportSearch(raw: Record<string, unknown>): ReportSearch {
     ...(name ? { name } : {}),
     ...(sort ? { sort } : {}),
     ...(raw.order === 'asc' ? { order: raw.order } : {}),
-    ...(typeof raw.month === 'string' && MONTH.test(raw.month) ? { month: raw.month } : {}),
     ...(raw.side === 'winners' ? { side: raw.side } : {}),
     ...(group ? { group } : {}),
     ...(income ? { income } : {}),

@@ -1,35 +1,26 @@
-import { Field } from '@tonalli/ui/field/field';
+import type { DayRange } from '@tonalli/ui/date-range/dates';
 import { SegmentedControl } from '@tonalli/ui/segmented-control/segmented-control';
-import { Select } from '@tonalli/ui/select/select';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../hooks/use-language';
-import { lastMonths } from '../months';
+import { DayRangePicker } from '../../../components/day-range-picker';
+import type { DayPreset } from '../../../hooks/day-ranges';
 import type { ReportSearch } from '../report-search';
 
+const PRESETS: readonly DayPreset[] = ['today', 'previous7', 'month', 'previousMonth'];
+
 interface LossFiltersProps {
-  month: string;
-  side: 'winners' | undefined;
+  range: DayRange;
+  side: ReportSearch['side'];
   today: string;
-  onChange: (change: { month?: string; side?: ReportSearch['side'] | undefined }) => void;
+  onChange: (change: { from?: string; to?: string; side?: ReportSearch['side'] | undefined }) => void;
 }
 
 const SIDES = ['losers', 'winners'] as const;
 
-export function LossFilters({ month, side, today, onChange }: LossFiltersProps) {
+export function LossFilters({ range, side, today, onChange }: LossFiltersProps) {
   const { t } = useTranslation('agent-reports');
-  const language = useLanguage();
-  const months = lastMonths(today);
-  const offered = months.includes(month) ? months : [month, ...months];
-  const name = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
-    <div className="grid items-end gap-4 rounded-xl bg-surface p-4 ring-1 ring-line ring-inset sm:grid-cols-[16rem_minmax(0,1fr)]">
-      <Field label={t('filters.month')}>
-        <Select
-          value={month}
-          options={offered.map((value) => ({ value, label: name.format(new Date(`${value}-01T00:00:00Z`)) }))}
-          onChange={(event) => onChange({ month: event.currentTarget.value })}
-        />
-      </Field>
+    <div className="flex flex-col gap-4 rounded-xl bg-surface p-4 ring-1 ring-line ring-inset">
+      <DayRangePicker value={range} today={today} presets={PRESETS} onValueChange={(next) => onChange(next)} />
       <SegmentedControl
         label={t('losses.side')}
         value={side ?? 'losers'}

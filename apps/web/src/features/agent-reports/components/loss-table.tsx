@@ -4,19 +4,21 @@ import { formatCount } from '@tonalli/i18n/format';
 import { type DataColumn, DataTable } from '@tonalli/ui/data-table/data-table';
 import type { DayRange } from '@tonalli/ui/date-range/dates';
 import { Money } from '@tonalli/ui/money/money';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../hooks/use-language';
 import { PATHS } from '../../../paths';
-import { NothingYet } from './nothing-yet';
 
 const COLUMNS = ['stake', 'validStake', 'payout', 'loss'] as const;
 
 interface LossTableProps {
   losses: PlayerLosses | undefined;
   range: DayRange;
+  /** What is shown where nobody played. */
+  empty: ReactNode;
 }
 
-export function LossTable({ losses, range }: LossTableProps) {
+export function LossTable({ losses, range, empty }: LossTableProps) {
   const { t } = useTranslation('agent-reports');
   const language = useLanguage();
   const money = (of: PlayerFigures, column: (typeof COLUMNS)[number]) => (
@@ -54,7 +56,7 @@ export function LossTable({ losses, range }: LossTableProps) {
       rowKey={({ memberId }) => memberId}
       fold={{ lead: 'loss', label: ({ name }) => t('row.open', { name }) }}
       loading={losses === undefined}
-      empty={<NothingYet title={t('losses.empty')} text={t('losses.emptyText')} />}
+      empty={empty}
       {...(losses
         ? {
             footer: [
