@@ -14,6 +14,7 @@ import { MyContract } from './components/my-contract';
 import { TEAM_PAGE_SIZE } from './components/team-contracts';
 import { TeamPart } from './components/team-part';
 import { CONTRACT_PARTS, parseContractSearch } from './contract-search';
+import { useReturnFocus } from './hooks/use-return-focus';
 import { useUnreadBills } from './hooks/use-unread-bills';
 import { waitsForMe } from './rules/steps';
 
@@ -28,6 +29,7 @@ export function ContractsScreen({ kind }: { kind: ContractKind }) {
   const { t } = useTranslation('agent-contracts');
   const { search, show } = useMemberSearch(parseContractSearch);
   const { part = 'mine', bill } = search;
+  useReturnFocus(search);
   const list = trpc.agentContracts.list.useQuery(
     { kind, page: search.no ?? 1, pageSize: TEAM_PAGE_SIZE, ...(search.state ? { state: search.state } : {}) },
     { placeholderData: keepPreviousData, staleTime: 0 },

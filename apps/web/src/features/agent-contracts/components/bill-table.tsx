@@ -5,6 +5,7 @@ import { Money } from '@tonalli/ui/money/money';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../hooks/use-language';
+import { opens } from '../hooks/use-return-focus';
 import { useSpanText } from '../hooks/use-span-text';
 import { BillStateBadge } from './bill-state';
 
@@ -45,6 +46,7 @@ export function BillTable({ rows, onOpen, empty }: BillTableProps) {
           size="sm"
           variant="secondary"
           aria-label={t('bills.openOf', { id: row.billId, period: span(row) })}
+          data-opens={opens.bill(row.billId)}
           onClick={() => onOpen(row.billId)}
         >
           {t('bills.open')}

@@ -2,6 +2,7 @@ import type { ContractView } from '@tonalli/contracts/agent-contracts/api';
 import { Button } from '@tonalli/ui/button/button';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { opens } from '../hooks/use-return-focus';
 import { type PersonalStep, stepsOf } from '../rules/steps';
 import { ActionDialog } from './action-dialog';
 
@@ -11,6 +12,8 @@ interface ContractStepsProps {
   downlines: readonly ContractView[];
   /** Writes an offer, or one that changes what holds; only where the contract allows it. */
   onOffer?: (() => void) | undefined;
+  /** What that writes about, for the way back of the focus. */
+  offerOf?: string | undefined;
   children?: ReactNode;
 }
 
@@ -18,15 +21,16 @@ interface ContractStepsProps {
 const QUIET: ReadonlySet<string> = new Set(['askEnd', 'terminate', 'withdrawOffer', 'withdrawRequest', 'rejectNew']);
 
 /** Buttons for what the caller may do to a contract now. */
-export function ContractSteps({ contract, downlines, onOffer, children }: ContractStepsProps) {
+export function ContractSteps({ contract, downlines, onOffer, offerOf, children }: ContractStepsProps) {
   const { t } = useTranslation('agent-contracts');
   const [step, setStep] = useState<PersonalStep | null>(null);
   const steps = stepsOf(contract);
   const offers = onOffer && contract.actions.includes('offer');
+  const opener = { onClick: onOffer, ...(offerOf ? { 'data-opens': opens.offer(offerOf) } : {}) };
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
       {offers && !contract.current ? (
-        <Button size="sm" variant={contract.offered ? 'secondary' : 'primary'} onClick={onOffer}>
+        <Button size="sm" variant={contract.offered ? 'secondary' : 'primary'} {...opener}>
           {t(contract.offered ? 'act.amend' : 'act.offer')}
         </Button>
       ) : null}
@@ -41,7 +45,7 @@ export function ContractSteps({ contract, downlines, onOffer, children }: Contra
         </Button>
       ))}
       {offers && contract.current ? (
-        <Button size="sm" variant="secondary" onClick={onOffer}>
+        <Button size="sm" variant="secondary" {...opener}>
           {t('act.amend')}
         </Button>
       ) : null}

@@ -6,6 +6,7 @@ import { BellRing } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ContractSearch } from '../contract-search';
 import { useMomentText } from '../hooks/use-moment-text';
+import { opens } from '../hooks/use-return-focus';
 import { useTierText } from '../hooks/use-terms-rows';
 import { waitsForMe } from '../rules/steps';
 import { ContractStateBadge } from './contract-state';
@@ -24,6 +25,8 @@ export function TeamContractRow({ contract, show }: TeamContractRowProps) {
   const { contractId, other, state, current, offered, endsAt, endReason, request } = contract;
   const version = current ?? offered;
   const waits = waitsForMe(contract);
+  // A first contract is offered to a person, a change to a contract.
+  const offerOf = current || !other ? contractId : other.memberId;
   return (
     <li
       className={clsx(
@@ -68,15 +71,14 @@ export function TeamContractRow({ contract, show }: TeamContractRowProps) {
       <ContractSteps
         contract={contract}
         downlines={[]}
-        onOffer={() =>
-          // A first contract is offered to a person, a change to a contract.
-          show({ offer: current || !other ? contractId : other.memberId, contract: undefined })
-        }
+        onOffer={() => show({ offer: offerOf, contract: undefined })}
+        offerOf={offerOf}
       >
         <Button
           size="sm"
           variant="ghost"
           aria-label={t('team.openOf', { name: other?.name ?? contractId })}
+          data-opens={opens.contract(contractId)}
           onClick={() => show({ contract: contractId })}
         >
           {t('team.open')}

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Pages } from '../../../components/pages';
 import type { ContractSearch } from '../contract-search';
+import { opens } from '../hooks/use-return-focus';
 import { TeamContractRow } from './team-contract-row';
 
 export const TEAM_PAGE_SIZE = 50;
@@ -36,6 +37,7 @@ export function TeamContracts({ list, search, show }: TeamContractsProps) {
   const offer = (
     <Button
       iconStart={<Plus aria-hidden="true" className="size-5" />}
+      data-opens={opens.offer('new')}
       onClick={() => show({ offer: 'new', contract: undefined })}
     >
       {t('team.offer')}
