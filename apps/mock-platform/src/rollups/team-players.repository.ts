@@ -28,8 +28,8 @@ interface Ranked {
 type OfMonth = Ranked & { month: number };
 type OfDays = Ranked & Span;
 
-const DEPTH = `(SELECT t.depth FROM ${ABOVE} t
-  WHERE t.ancestor_id = @agentId AND t.member_id = p.member_id AND t.from_at <= @now AND t.until_at > @now) depth`;
+const depthOf = (row: string) => `(SELECT t.depth FROM ${ABOVE} t
+  WHERE t.ancestor_id = @agentId AND t.member_id = ${row}.member_id AND t.from_at <= @now AND t.until_at > @now) depth`;
 /** Everybody's days, for whom they count by the tree in which the bets were placed. */
 const DAYS = `SELECT d.member_id, sum(d.bets) bets, sum(d.stake_minor) stake, sum(d.valid_minor) valid_stake, sum(d.payout_minor) payout,
     sum(d.stake_minor - d.payout_minor) loss
@@ -40,18 +40,18 @@ export const teamPlayersRepository = repository(({ sqlite }) => {
   const ranked = (side: '<' | '>', direction: 'ASC' | 'DESC') =>
     sqlite.prepare<[OfMonth], PlayerSums>(
       `SELECT p.member_id memberId, m.username, p.bets, p.stake_minor stake, p.valid_minor validStake, p.payout_minor payout, p.loss_minor loss,
-         ${DEPTH}
+         ${depthOf('p')}
        FROM team_player_months p INDEXED BY team_player_months_loss CROSS JOIN ${PEOPLE} m ON m.member_id = p.member_id
        WHERE p.agent_id = @agentId AND p.month = @month AND (p.loss_minor, p.member_id) ${side} (@value, @id)
        ORDER BY p.loss_minor ${direction}, p.member_id ${direction} LIMIT @limit`,
     );
   const added = (side: '<' | '>', direction: 'ASC' | 'DESC') =>
     sqlite.prepare<[OfDays], PlayerSums>(
-      `SELECT p.member_id memberId, m.username, p.bets, p.stake, p.valid_stake validStake, p.payout, p.loss, ${DEPTH}
+      `SELECT x.member_id memberId, m.username, x.bets, x.stake, x.valid_stake validStake, x.payout, x.loss, ${depthOf('x')}
        FROM (SELECT * FROM (${DAYS}) WHERE (loss, member_id) ${side} (@value, @id)
-           ORDER BY loss ${direction}, member_id ${direction} LIMIT @limit) p
-         CROSS JOIN ${PEOPLE} m ON m.member_id = p.member_id
-       ORDER BY p.loss ${direction}, p.member_id ${direction}`,
+           ORDER BY loss ${direction}, member_id ${direction} LIMIT @limit) x
+         CROSS JOIN ${PEOPLE} m ON m.member_id = x.member_id
+       ORDER BY x.loss ${direction}, x.member_id ${direction}`,
     );
   const month = { losers: ranked('<', 'DESC'), winners: ranked('>', 'ASC') };
   const days = { losers: added('<', 'DESC'), winners: added('>', 'ASC') };

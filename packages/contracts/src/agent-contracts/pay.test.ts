@@ -48,6 +48,13 @@ describe('what a contract pays', () => {
     expect([pay.tier, pay.rateBp]).toEqual([0, 10]);
   });
 
+  it('CON-01 a condition of nought asks for nothing: a salary is paid for a day that the team won, unless a net is asked for', () => {
+    const won = { ...turnover(50_000_000), payoutMinor: 60_000_000 };
+    expect(payOf(DAILY, won)).toMatchObject({ amountMinor: 200_000, rateBp: 40 });
+    const asksForNet = { ...DAILY, tiers: DAILY.tiers.map((row) => ({ ...row, minNetLoss: 1 })) };
+    expect(payOf(asksForNet, won)).toMatchObject({ amountMinor: 0, tier: null, rateBp: 0 });
+  });
+
   it('CON-01 pays nothing to a team that is too small or staked too little, whatever its tier', () => {
     const of = (eligibility: Partial<ContractTerms['eligibility']>) =>
       payOf(

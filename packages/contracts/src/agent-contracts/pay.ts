@@ -1,4 +1,4 @@
-import { baseOf, type ContractTerms, type ContractTier, rateReached } from './terms';
+import { baseOf, type ContractTerms, type ContractTier, meets, rateReached } from './terms';
 
 /** What a period of a team came to, of the games that a contract counts. Amounts in minor units. */
 export interface PayFigures {
@@ -118,7 +118,7 @@ function linesOf({ kind, deductions }: ContractTerms, figures: PayFigures): Pay[
 
 function failsOf(tier: ContractTier, reached: Omit<ContractTier, 'rateBp'>): TierMatch['fails'] {
   const columns = ['minTurnover', 'minNetLoss', 'minActiveMembers'] as const;
-  return columns.filter((column) => reached[column] < tier[column]);
+  return columns.filter((column) => !meets(tier[column], reached[column]));
 }
 
 /** Every level's part of the base at its own rate, or all of it at the last one's; rounded down once. */

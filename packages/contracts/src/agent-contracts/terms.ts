@@ -17,7 +17,7 @@ const termsOf = <Any extends Amount, Positive extends Amount>(amount: Any, posit
     period: z.enum(DIVIDEND_PERIODS).nullable(),
     /** `slab`: the rate of the highest level that was reached counts for all of the base; `slice`: each level's for its part. */
     scale: z.enum(['slab', 'slice']),
-    /** Levels. Every condition of one has to hold. */
+    /** Levels. Every condition of one has to hold; 0 asks for nothing, also where a team won. */
     tiers: z
       .array(
         z.strictObject({
@@ -115,9 +115,12 @@ export function termsProblems(terms: ContractTerms): TermsProblem[] {
   return problems;
 }
 
+/** Whether a figure meets a condition of a level. */
+export const meets = (least: number, reached: number): boolean => least === 0 || reached >= least;
+
 /** The rate that figures reach by a table of tiers; 0 where they reach none. */
 export function rateReached(tiers: readonly ContractTier[], reached: Omit<ContractTier, 'rateBp'>): number {
-  const last = tiers.findLast((tier) => RISING.every((column) => reached[column] >= tier[column]));
+  const last = tiers.findLast((tier) => RISING.every((column) => meets(tier[column], reached[column])));
   return last?.rateBp ?? 0;
 }
 

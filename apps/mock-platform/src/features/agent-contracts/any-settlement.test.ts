@@ -59,7 +59,9 @@ function worth(
   const rows = terms.tiers.map((row) => ({
     ...row,
     holds:
-      reached.turnover >= row.minTurnover && reached.loss >= row.minNetLoss && reached.active >= row.minActiveMembers,
+      reached.turnover >= row.minTurnover &&
+      (row.minNetLoss === 0 || reached.loss >= row.minNetLoss) &&
+      reached.active >= row.minActiveMembers,
   }));
   const last = rows.map(({ holds }) => holds).lastIndexOf(true);
   if (last < 0) return 0n;

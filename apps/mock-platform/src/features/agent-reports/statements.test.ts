@@ -37,6 +37,7 @@ it('AG-07 every statement of the reports of teams goes by an index, none reads a
     /team_branch_days USING INDEX \w+ \(agent_id=\? AND day>\? AND day<\?\)/,
     /team_active_days USING (COVERING )?INDEX \w+ \(agent_id=\? AND day>\? AND day<\?\)/,
     /p USING INDEX team_player_months_loss \(agent_id=\? AND month=\? AND \(loss_minor,member_id\)<\(\?,\?\)\)/,
+    /d USING INDEX \w*play_days\w* \(member_id=\? AND day>\? AND day<\?\)/,
     /play_slots USING INDEX play_slots_slot \(slot>\? AND slot<\?\)/,
     /cash_slots USING INDEX cash_slots_slot \(slot>\?/,
     /entries_account \(account_id=\? AND at>\? AND at<\?\)/,

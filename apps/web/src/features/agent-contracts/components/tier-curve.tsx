@@ -93,7 +93,7 @@ function Drawing({ terms, span, shown }: DrawingProps) {
   const language = useLanguage();
   const [ref, width] = useWidth<HTMLDivElement>(560);
   const { scale } = terms;
-  const [held, dashed] = [curveOf(terms, scale), curveOf(terms, otherScale(terms))];
+  const [held, dashed] = [curveOf(terms, scale, span), curveOf(terms, otherScale(terms), span)];
   const y = chartScale([...held, ...dashed].map(({ payMinor }) => payMinor));
   const names = y.ticks.map((minor) => formatAmount(minor, { language, trimZeros: true }));
   const left = Math.max(...names.map((name) => name.length)) * DIGIT_WIDTH + 8;

@@ -44,6 +44,11 @@ describe('the curve of a contract', () => {
     expect(curveSpan(TERMS)).toBeGreaterThan(200_000_000);
   });
 
+  it('CON-06 goes on to a base beyond all levels, where a period came to one', () => {
+    const points = curveOf(TERMS, 'slab', 900_000_000);
+    expect(points.at(-1)).toEqual({ baseMinor: 900_000_000, payMinor: 5_400_000 });
+  });
+
   it('CON-01 a dividend is drawn by its net amount, without what is taken off', () => {
     // 5 % of 10,000 pesos but the first centavo, and 10 % of the next 5,000, rounded down.
     expect(payAt(DIVIDEND, 1_500_000)).toBe(99_999);

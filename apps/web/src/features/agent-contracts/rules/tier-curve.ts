@@ -47,9 +47,8 @@ export function curveSpan(terms: ContractTerms): number {
   return last > 1 ? Math.ceil(last * BEYOND) : LEAST_SPAN_MINOR;
 }
 
-/** What terms pay by either scale over the span: straight between its points, upright where a level begins. */
-export function curveOf(terms: ContractTerms, scale: Scale): CurvePoint[] {
-  const span = curveSpan(terms);
+/** What terms pay by either scale up to a base: straight between its points, upright where a level begins. */
+export function curveOf(terms: ContractTerms, scale: Scale, span = curveSpan(terms)): CurvePoint[] {
   const levels = terms.tiers.map((tier) => tier[baseColumn(terms)]).filter((level) => level > 0);
   const bases = [
     ...Array.from({ length: SAMPLES + 1 }, (_, index) => Math.round((span * index) / SAMPLES)),
