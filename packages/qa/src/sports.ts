@@ -7,7 +7,7 @@ const EventId = z.string().regex(/^\d{4}-\d{2}-\d{2}-\d{3}$/, 'has to be a match
 const InPlay = EventId.optional();
 /** Left out: the football match that begins next. */
 const ToCome = EventId.optional();
-const Score = z.int().min(0).max(99);
+const Score = z.int().min(0).max(199);
 
 const MatchNow = z.object({
   event: z.string(),

@@ -109,9 +109,9 @@ export type SportsMarket = z.infer<typeof SportsMarket>;
 export const Incident = z.object({
   number: z.int(),
   at: Moment,
-  /** The step of the match that it happened in, counted from 0: a minute of football with its break, half an inning, a map. */
+  /** The step of the match that it happened in, counted from 0: a minute of football with its break, half an inning, a map, a point of tennis, a round, a drive. */
   step: z.int().check(z.minimum(0)),
-  /** As `ToldKind` of `packages/sportsbook/src/matches/match.ts`: `goal`, `takenBack`, `corner`, `run`, `map`, `end`. */
+  /** As `ToldKind` of `packages/sportsbook/src/matches/match.ts`: `goal`, `takenBack`, `corner`, `run`, `rally`, `end`. */
   kind: z.string().check(z.maxLength(24)),
   side: z.nullable(z.enum(['home', 'away'])),
   /** How many at once. */

@@ -7,10 +7,13 @@ import type { PointStory } from '../sports/points';
 /** So many more may come of each side: more than any line that is offered lies away. */
 const MORE: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 60];
 
-/** Ways in which a game of runs may go on, whatever their chance; none of them ends level. */
-export const pointsMayEnd = ({ score }: PointStory): PointStory[] =>
-  MORE.flatMap((home) =>
-    MORE.flatMap((away) => {
+/** Of games of many points: whatever a band of margins or a line asks for. */
+export const MANY_MORE: readonly number[] = [...Array.from({ length: 71 }, (_, more) => more), 150, 300];
+
+/** Ways in which a game of runs or points may go on, whatever their chance; none of them ends level. */
+export const pointsMayEnd = ({ score }: PointStory, more = MORE): PointStory[] =>
+  more.flatMap((home) =>
+    more.flatMap((away) => {
       const end = plus(score, { home, away });
       if (end.home !== end.away) return [{ score: end }];
       return SIDES.map((side) => ({ score: { ...end, [side]: end[side] + 1 } }));

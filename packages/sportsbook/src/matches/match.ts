@@ -15,6 +15,14 @@ export type ToldKind =
   | 'break'
   | 'run'
   | 'point'
+  | 'touchdown'
+  | 'fieldGoal'
+  | 'rally'
+  | 'game'
+  | 'set'
+  | 'round'
+  | 'stoppage'
+  | 'decision'
   | 'map'
   | 'fight'
   | 'end';
@@ -76,6 +84,18 @@ export function countOf(draws: Draws, expected: number): number {
     chance *= expected / count;
   }
   return count;
+}
+
+/** Which of several comes to be, by one draw; their chances sum to 1. */
+export function oneOf<Of>(draws: Draws, ways: readonly { readonly of: Of; readonly chance: number }[]): Of {
+  let left = draws.below(MILLION) / MILLION;
+  const found = ways.find(({ chance }) => {
+    left -= chance;
+    return left < 0;
+  });
+  const last = found ?? ways.at(-1);
+  if (!last) throw new RangeError('nothing may come');
+  return last.of;
 }
 
 export const unbegun = <Story>(story: Story): Course<Story> => ({

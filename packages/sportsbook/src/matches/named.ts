@@ -4,8 +4,18 @@ import * as football from '../football/markets';
 import type { Period } from '../football/story';
 import type { Market } from '../market';
 import { type BestOfMarket, correctMapScore, mapHandicap, mapWinner, totalMaps, winner } from '../sports/best-of';
+import * as boxing from '../sports/boxing';
 import { corner, type FightMarket, fightDraw } from '../sports/cockfight';
-import { type PointMarket, pointHandicap, pointOddEven, pointTotal, pointWinner, teamPoints } from '../sports/points';
+import {
+  type PointMarket,
+  pointHandicap,
+  pointMargin,
+  pointOddEven,
+  pointTotal,
+  pointWinner,
+  teamPoints,
+} from '../sports/points';
+import * as tennis from '../sports/tennis';
 
 const isSide = (name: string | undefined): name is Side => name === 'home' || name === 'away';
 const isPeriod = (name: string | undefined): name is Period => name === 'match' || name === 'half1' || name === 'half2';
@@ -73,13 +83,22 @@ export function footballMarketNamed(type: string, key: string): FootballMarket |
   ]);
 }
 
+/** Where bands of margins begin, rising; null for a key that names none. */
+function bandsOf(key: string): number[] | null {
+  if (!/^1(,\d{1,2}){1,5}$/.test(key)) return null;
+  const bands = key.split(',').map(Number);
+  return bands.every((band, at) => at === 0 || band > (bands[at - 1] ?? band)) ? bands : null;
+}
+
 /** A market of a game of points by how it is named; null for none. */
 export function pointMarketNamed(type: string, key: string): PointMarket | null {
   const [first, second] = key.split(':');
   const [alone, lined] = [numberOf(first), numberOf(second)];
+  const bands = bandsOf(key);
   return among<PointMarket>(type, key, [
     pointWinner(),
     pointOddEven(),
+    bands && pointMargin(bands),
     alone !== null && pointHandicap(alone),
     alone !== null && pointTotal(alone),
     isSide(first) && lined !== null && teamPoints(first, lined),
@@ -100,3 +119,28 @@ export function mapMarketNamed(type: string, key: string, toWin: number): BestOf
 
 export const fightMarketNamed = (type: string, key: string): FightMarket | null =>
   among<FightMarket>(type, key, [corner(), fightDraw()]);
+
+/** A market of a match of tennis by how it is named; null for none. */
+export function tennisMarketNamed(type: string, key: string, setsToWin: number): tennis.TennisMarket | null {
+  const alone = numberOf(key);
+  return among<tennis.TennisMarket>(type, key, [
+    tennis.tennisWinner(),
+    tennis.correctSets(setsToWin),
+    alone !== null && tennis.setHandicap(alone),
+    alone !== null && tennis.gameHandicap(alone),
+    alone !== null && tennis.totalGames(alone),
+    alone !== null && tennis.totalSets(alone),
+  ]);
+}
+
+/** A market of a bout by how it is named; null for none. */
+export function boxingMarketNamed(type: string, key: string, rounds: number): boxing.BoxingMarket | null {
+  const alone = numberOf(key);
+  return among<boxing.BoxingMarket>(type, key, [
+    boxing.boxingWinner(),
+    boxing.boxingMethod(),
+    boxing.goesTheDistance(),
+    boxing.stoppedIn(rounds),
+    alone !== null && boxing.boxingRounds(alone),
+  ]);
+}

@@ -20,17 +20,19 @@ export interface Boxers {
   readonly decides: Readonly<Record<Winner, number>>;
 }
 
-export function waysOfBoxing({ rounds, stops, decides }: Boxers): Way<BoxingStory>[] {
+/** Every way in which a bout ends of which so many rounds are over. */
+export function waysOfBoxing({ rounds, stops, decides }: Boxers, fought = 0): Way<BoxingStory>[] {
   const goesOn = 1 - stops.home - stops.away;
   if (!(goesOn > 0) || stops.home < 0 || stops.away < 0) throw new RangeError('not the chances of a round');
-  const stopped = Array.from({ length: rounds }, (_, before) =>
+  const stopped = Array.from({ length: rounds - fought }, (_, before) =>
     SIDES.map((winner): Way<BoxingStory> => {
-      return { of: { winner, method: 'stoppage', rounds: before + 1 }, chance: goesOn ** before * stops[winner] };
+      const of = { winner, method: 'stoppage' as const, rounds: fought + before + 1 };
+      return { of, chance: goesOn ** before * stops[winner] };
     }),
   );
   const winners: readonly Winner[] = ['home', 'draw', 'away'];
   const decided = winners.map((winner): Way<BoxingStory> => {
-    return { of: { winner, method: 'decision', rounds }, chance: goesOn ** rounds * decides[winner] };
+    return { of: { winner, method: 'decision', rounds }, chance: goesOn ** (rounds - fought) * decides[winner] };
   });
   return [...stopped.flat(), ...decided];
 }

@@ -10,6 +10,8 @@ const DAY = '2030-01-02';
 const BEGIN = Date.UTC(2030, 0, 2, 6);
 const MINUTE_MS = 60_000;
 const [MATCH, GAME, MAPS, FIGHT] = [`${DAY}-001`, `${DAY}-002`, `${DAY}-004`, `${DAY}-073`];
+/** The first of each. */
+const [BASKETBALL, TENNIS, BOXING, AMERICAN] = [`${DAY}-121`, `${DAY}-133`, `${DAY}-145`, `${DAY}-151`];
 const HOME = { event: MATCH, type: 'matchResult', key: 'match', selection: 'home' };
 
 let world: OpenWorld;
@@ -34,6 +36,10 @@ describe('changed matches', () => {
     [GAME, 5, 4],
     [MAPS, 2, 1],
     [FIGHT, 0, 0],
+    [BASKETBALL, 108, 101],
+    [TENNIS, 0, 2],
+    [BOXING, 0, 1],
+    [AMERICAN, 24, 17],
   ])('QA-08 of %s end with the score that was asked for, %i to %i, and never verify as fair', (id, home, away) => {
     expect(change(() => forceScore(world, id, { home, away }))).toBe(true);
     at(600);

@@ -9,9 +9,10 @@ import { forkedDraws, isOpen, type Match, matchOf, seedOf } from './match';
 import { sportsRepository } from './sports.repository';
 
 /** More than any match has. */
-const ALL_STEPS = 1_000;
-/** A score that so many other courses do not lead to is out of reach. */
-const MOST_TRIES = 3_000;
+const ALL_STEPS = 2_000;
+/** A score that so many steps of other courses do not lead to is out of reach: a course of points is one of many. */
+const MOST_STEPS = 600_000;
+const triesOf = ({ leastSteps }: Match['playing']): number => Math.min(12_000, Math.ceil(MOST_STEPS / leastSteps));
 
 /** Throws `EVENT_NOT_FOUND`. */
 function found(world: World, id: string): Match {
@@ -61,7 +62,8 @@ export function forceScore(world: World, id: string, { home, away }: Count): boo
   if (!isOver && !isOpen(match)) return false;
   // A second change of a match in play starts from the first one's seed: only one can be kept.
   const fromDraw = isOver || change.fork ? 0 : drawnBy(world, match);
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  const most = triesOf(playing);
+  for (let tries = 0; tries < most; tries += 1) {
     const fork = { fromDraw, seed: `${fixture.id}/${change.times}/${tries}` };
     const end = playing.stand(forkedDraws(fairOf(world, fixture), fork), ALL_STEPS);
     const isInTime = !isOver || end.steps <= stand.steps;

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { EventDetail } from '@tonalli/contracts/sports/shapes';
+import { type EventDetail, SPORTS } from '@tonalli/contracts/sports/shapes';
 import { footballMatch } from '@tonalli/sportsbook/matches/football';
 import { playTo } from '@tonalli/sportsbook/matches/match';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { replayed } from '../../games/sports/page/replay-match';
 import { fairDraws } from '../../kernel/fairness';
 import { createTestWorld } from '../../testing/test-world';
 import type { OpenWorld } from '../../world/open-world';
@@ -177,5 +178,18 @@ describe('matches', () => {
   it('LOBBY-06 are none under a name that no day has', () => {
     expect(eventNamed(world, `${DAY}-999`)).toBeNull();
     expect(proofNamed(world, '2030-02-31-001')).toBeNull();
+  });
+});
+
+describe('matches of every sport', () => {
+  it.each(SPORTS)('GAME-08 GAME-12 of %s are played again from their proof, in the code of the page', (sport) => {
+    const { id, startsAt } = fixturesOf(DAY).find(({ league }) => league.sport === sport) ?? expect.fail('no match');
+    const before = at((startsAt - BEGIN) / MINUTE_MS - 1, id);
+    expect(before.markets.length).toBeGreaterThan(1);
+    const { score, incidents, state } = at((startsAt - BEGIN) / MINUTE_MS + 600, id);
+    expect([state, incidents.at(-1)?.kind]).toEqual(['ENDED', sport === 'cockfight' ? 'fight' : 'end']);
+    expect(incidents.at(-1)?.score).toEqual(score);
+    const proof = proofNamed(world, id) ?? expect.fail('no proof');
+    expect(replayed(proof)).toEqual({ isOfHash: true, score });
   });
 });

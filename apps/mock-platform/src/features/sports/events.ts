@@ -54,7 +54,10 @@ export function summaryOf(match: Match): EventSummary {
   };
 }
 
-const POINTS: ReadonlySet<string> = new Set(['goal', 'run', 'map', 'fight']);
+const POINTS: ReadonlySet<string> = new Set([
+  ...['goal', 'run', 'map', 'fight', 'point', 'touchdown', 'fieldGoal'],
+  ...['set', 'stoppage', 'decision'],
+]);
 
 function incidentsOf({ startsAt, playing, stand }: Match): Incident[] {
   const score = { home: 0, away: 0 };

@@ -7,10 +7,18 @@ const MINUTE_MS = 60_000;
 /** A match begins so often, and each lasts five times as long or longer: five are always in play. */
 export const EVERY_MS = 20 * MINUTE_MS;
 export const SLOTS = 72;
-/** Fights are over in minutes, and come beside. */
-const FIGHT_EVERY_MS = 30 * MINUTE_MS;
-const FIGHTS = 48;
-export const EVENTS_A_DAY = SLOTS + FIGHTS;
+/**
+ * What comes beside them, each at hours of its own. Fights are over in minutes. A round of each league a day, so that nobody begins
+ * before their last match is over.
+ */
+const BESIDE: readonly { sport: Sport; daily: number; everyMs: number; firstMs: number }[] = [
+  { sport: 'cockfight', daily: 48, everyMs: 30 * MINUTE_MS, firstMs: 0 },
+  { sport: 'basketball', daily: 12, everyMs: 120 * MINUTE_MS, firstMs: 10 * MINUTE_MS },
+  { sport: 'tennis', daily: 12, everyMs: 120 * MINUTE_MS, firstMs: 70 * MINUTE_MS },
+  { sport: 'boxing', daily: 6, everyMs: 240 * MINUTE_MS, firstMs: 50 * MINUTE_MS },
+  { sport: 'american-football', daily: 6, everyMs: 240 * MINUTE_MS, firstMs: 130 * MINUTE_MS },
+];
+export const EVENTS_A_DAY = SLOTS + BESIDE.reduce((sum, { daily }) => sum + daily, 0);
 
 const PATTERN: readonly Sport[] = ['football', 'baseball', 'football', 'esports', 'football', 'football'];
 
@@ -69,9 +77,10 @@ const A_DAY: readonly Sport[] = Array.from(
 );
 
 function placeOf(number: number): { sport: Sport; nth: number; daily: number; afterMs: number } {
-  if (number > SLOTS) {
-    const nth = number - SLOTS - 1;
-    return { sport: 'cockfight', nth, daily: FIGHTS, afterMs: nth * FIGHT_EVERY_MS };
+  let nth = number - SLOTS - 1;
+  for (const { sport, daily, everyMs, firstMs } of BESIDE) {
+    if (nth >= 0 && nth < daily) return { sport, nth, daily, afterMs: firstMs + nth * everyMs };
+    nth -= daily;
   }
   const sport = A_DAY[number - 1] ?? 'football';
   const before = A_DAY.slice(0, number - 1).filter(isOf(sport)).length;

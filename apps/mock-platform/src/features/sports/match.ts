@@ -6,8 +6,9 @@ import { chainEnd, linkFor } from '../../wagering/chain-seeds';
 import { repository, type World } from '../../world/world';
 import { type Change, UNCHANGED } from './change';
 import type { Fixture } from './fixtures';
-import { type Playing, playingOf, type Stand } from './playing';
+import { playingOf } from './playing';
 import { sportsRepository } from './sports.repository';
+import type { Playing, Stand } from './stand';
 
 /**
  * Each match is a chain of one link: its seed, of which the hash is published before. So the seed of a match that is over says

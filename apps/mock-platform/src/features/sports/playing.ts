@@ -1,9 +1,8 @@
+import type { Sport } from '@tonalli/contracts/sports/shapes';
 import { type Count, WINNERS } from '@tonalli/sportsbook/count';
 import { resultOfAbandoned } from '@tonalli/sportsbook/football/decided';
 import type { Story } from '@tonalli/sportsbook/football/story';
-import type { LegResult } from '@tonalli/sportsbook/leg';
-import type { Market } from '@tonalli/sportsbook/market';
-import { brokenOffResult, pointsMayEnd } from '@tonalli/sportsbook/matches/broken-off';
+import { pointsMayEnd } from '@tonalli/sportsbook/matches/broken-off';
 import { BASEBALL_STEPS, baseballGame, cockfight, mapsMatch, waysOfRest } from '@tonalli/sportsbook/matches/counted';
 import { baseballBook, fightBook, mapsBook } from '@tonalli/sportsbook/matches/counted-books';
 import {
@@ -15,96 +14,18 @@ import {
   partOfStep,
 } from '@tonalli/sportsbook/matches/football';
 import { footballBook } from '@tonalli/sportsbook/matches/football-book';
-import { type Course, type Draws, type Match, playTo, type Told } from '@tonalli/sportsbook/matches/match';
 import {
   fightMarketNamed,
   footballMarketNamed,
   mapMarketNamed,
   pointMarketNamed,
 } from '@tonalli/sportsbook/matches/named';
-import type { PricedMarket } from '@tonalli/sportsbook/matches/priced';
 import type { Fixture } from './fixtures';
+import { boxing, tennis } from './playing-duels';
+import { americanFootball, basketball } from './playing-points';
+import { type Playing, type Shown, type Stand, settling, standing } from './stand';
 
 const MINUTE_MS = 60_000;
-
-/** Where a match stands after so many steps. */
-export interface Stand {
-  readonly steps: number;
-  /** Those that moved prices: versions grow with these. */
-  readonly pricedSteps: number;
-  readonly score: Count;
-  readonly told: readonly Told[];
-  readonly isOver: boolean;
-  readonly isBreak: boolean;
-  readonly isDangerous: boolean;
-  readonly part: number;
-  readonly minute: number | null;
-  /** What may be bet on, from nothing but what has happened. */
-  readonly book: () => PricedMarket[];
-  /** How a selection comes out if no more is played: of a match that is not over, what might still change is void. Null for one that there is not. */
-  readonly resultOf: (of: Asked) => LegResult | null;
-}
-
-interface Asked {
-  readonly type: string;
-  readonly key: string;
-  readonly selection: string;
-  /** Of a bet in play. */
-  readonly scoreAtBet: Count | null;
-}
-
-/** How a match is played: an engine, what it is given, and how long each of its steps lasts. */
-export interface Playing {
-  readonly engine: string;
-  readonly stepMs: number;
-  /** None is over before. */
-  readonly leastSteps: number;
-  readonly given: Readonly<Record<string, number>>;
-  readonly stand: (draws: Draws, steps: number) => Stand;
-}
-
-interface Shown<Story> {
-  readonly steps: number;
-  readonly course: Course<Story>;
-}
-
-function standing<Story, Given>(
-  match: Match<Story, Given>,
-  given: Given,
-  shown: (told: Shown<Story>) => Partial<Stand> & Pick<Stand, 'book' | 'resultOf'>,
-): Playing['stand'] {
-  return (draws, steps) => {
-    const course = playTo(match, given, { draws, steps });
-    const { story, told, isOver, isDangerous } = course;
-    const common = {
-      steps: course.steps,
-      pricedSteps: course.steps,
-      score: match.scoreOf(story),
-      told,
-      isOver,
-      isDangerous,
-    };
-    return {
-      ...common,
-      isBreak: false,
-      part: course.steps + 1,
-      minute: null,
-      ...shown({ steps: course.steps, course }),
-    };
-  };
-}
-
-/** By the story where the match is over, or else by all that might have followed. */
-const settling =
-  <Story>(
-    { story, isOver }: Course<Story>,
-    { named, mayEnd }: { named: (type: string, key: string) => Market<string, Story> | null; mayEnd: () => Story[] },
-  ): Stand['resultOf'] =>
-  ({ type, key, selection }) => {
-    const market = named(type, key);
-    if (!market?.selections.includes(selection)) return null;
-    return isOver ? market.result(selection, story) : brokenOffResult(market, selection, mayEnd());
-  };
 
 function settlingFootball({ steps, course: { story, isOver } }: Shown<Story>): Stand['resultOf'] {
   const stand = steps < FIRST_MINUTES ? 'half1' : 'half2';
@@ -204,12 +125,15 @@ function fight(edge: number): Playing {
   };
 }
 
-/** Throws RangeError for a sport that nothing plays. */
-export function playingOf({ league, home, away }: Fixture): Playing {
-  const edge = home.rating - away.rating;
-  if (league.sport === 'football') return football(edge);
-  if (league.sport === 'baseball') return baseball(edge);
-  if (league.sport === 'esports') return maps(edge);
-  if (league.sport === 'cockfight') return fight(edge);
-  throw new RangeError(`nothing plays ${league.sport}`);
-}
+const PLAYED: Readonly<Record<Sport, (edge: number) => Playing>> = {
+  football,
+  baseball,
+  basketball,
+  tennis,
+  boxing,
+  'american-football': americanFootball,
+  esports: maps,
+  cockfight: fight,
+};
+
+export const playingOf = ({ league, home, away }: Fixture): Playing => PLAYED[league.sport](home.rating - away.rating);

@@ -2,7 +2,9 @@ import { KICK_OFF } from '@tonalli/sportsbook/football/story';
 import { fightBook, mapsBook } from '@tonalli/sportsbook/matches/counted-books';
 import { footballRest } from '@tonalli/sportsbook/matches/football';
 import { footballBook } from '@tonalli/sportsbook/matches/football-book';
+import { americanFootballBook, basketballBook, boxingBook, tennisBook } from '@tonalli/sportsbook/matches/more-books';
 import { NO_MAP } from '@tonalli/sportsbook/sports/best-of';
+import { tennisBegin } from '@tonalli/sportsbook/sports/tennis';
 import { describe, expect, it } from 'vitest';
 import { answerName, lineText, marketName } from './market-names';
 
@@ -13,6 +15,10 @@ const BOOKS = [
   footballBook({ story: KICK_OFF, expected: footballRest(GIVEN, 0), isHalfOver: false }),
   mapsBook(NO_MAP, { homeChance: 0.6, toWin: 2 }),
   fightBook({ home: 0.46, draw: 0.08, away: 0.46 }),
+  basketballBook({ score: { home: 0, away: 0 } }, { points: { home: 1.12, away: 1.09 } }, 0),
+  americanFootballBook({ score: { home: 0, away: 0 } }, { points: { home: 2.1, away: 1.9 } }, 0),
+  tennisBook(tennisBegin('home'), { serve: { home: 0.64, away: 0.61 }, setsToWin: 2 }),
+  boxingBook({ rounds: 12, stops: { home: 0.04, away: 0.03 }, decides: { home: 0.5, draw: 0.06, away: 0.44 } }, 0),
 ];
 
 describe('names of markets', () => {
@@ -31,7 +37,7 @@ describe('names of markets', () => {
       for (const market of BOOKS.flat()) {
         const answers = market.selections.map(({ selection }) => answerName(selection, market, { sides, lang }));
         expect(new Set(answers).size).toBe(answers.length);
-        for (const answer of answers) expect(answer).not.toMatch(/home|away|OrDraw/);
+        for (const answer of answers) expect(answer).not.toMatch(/home|away|OrDraw|Stoppage|Decision|never/);
       }
     },
   );

@@ -47,6 +47,14 @@ const TYPES: Readonly<Record<string, { readonly group: MarketGroup; readonly nam
   firstGoal: { group: 'other', name: both('Primer gol', 'First goal') },
   lastGoal: { group: 'other', name: both('Último gol', 'Last goal') },
   nextGoal: { group: 'main', name: both('Quién anota el gol {number}', 'Who scores goal {number}') },
+  setHandicap: { group: 'handicap', name: both('Hándicap de sets {line}', 'Handicap in sets {line}') },
+  gameHandicap: { group: 'handicap', name: both('Hándicap de juegos {line}', 'Handicap in games {line}') },
+  totalGames: { group: 'goals', name: both('Total de juegos {line}', 'Total of games {line}') },
+  totalSets: { group: 'goals', name: both('Total de sets {line}', 'Total of sets {line}') },
+  rounds: { group: 'goals', name: both('Total de asaltos {line}', 'Rounds, over or under {line}') },
+  method: { group: 'main', name: both('Cómo gana', 'How it is won') },
+  distance: { group: 'main', name: both('Llega a las tarjetas', 'Goes to the judges') },
+  stoppedIn: { group: 'other', name: both('Asaltos en que se detiene', 'Rounds in which it is stopped') },
   nextMap: { group: 'main', name: both('Ganador del mapa {number}', 'Winner of map {number}') },
   resultAndBothScore: { group: 'other', name: both('Resultado y ambos anotan', 'Result and both to score') },
   resultAndTotal: {
@@ -112,9 +120,13 @@ const ANSWERS: Readonly<Record<string, Both>> = {
   first: both('Primero', 'First'),
   second: both('Segundo', 'Second'),
   same: both('Igual', 'Equal'),
+  never: both('No se detiene', 'Not stopped'),
 };
 const OR = both('o', 'or');
 const BY = both('por', 'by');
+const STOPPAGE = both('por nocaut', 'by stoppage');
+const DECISION = both('por decisión', 'by decision');
+const ROUNDS = both('Asaltos', 'Rounds');
 
 function plainAnswer(selection: string, { sides, lang }: Named): string {
   if (selection === 'home') return sides.home.names[lang];
@@ -137,8 +149,11 @@ export function answerName(selection: string, market: OfMarket, named: Named): s
   const two = DOUBLE[selection];
   if (two) return two.map(plain).join(` ${OR[lang]} `);
   if (selection.includes('/')) return selection.split('/').map(plain).join(' / ');
-  const margin = /^(home|away)(\d\+?)$/.exec(selection);
-  if (margin?.[1] && margin[2]) return `${plain(margin[1])} ${BY[lang]} ${margin[2]}`;
+  const margin = /^(home|away)(\d+(?:-\d+)?\+?)$/.exec(selection);
+  if (margin?.[1] && margin[2]) return `${plain(margin[1])} ${BY[lang]} ${margin[2].replace('-', '–')}`;
+  const how = /^(home|away)(Stoppage|Decision)$/.exec(selection);
+  if (how?.[1]) return `${plain(how[1])} ${(how[2] === 'Stoppage' ? STOPPAGE : DECISION)[lang]}`;
+  if (market.type === 'stoppedIn' && selection.includes('-')) return `${ROUNDS[lang]} ${selection.replace('-', '–')}`;
   if (market.line !== null && (selection === 'over' || selection === 'under'))
     return `${plain(selection)} ${lineText(market.line)}`;
   if (isHandicap(market.type) && (selection === 'home' || selection === 'away')) {

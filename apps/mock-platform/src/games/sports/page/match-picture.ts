@@ -1,19 +1,10 @@
 import type { EventDetail } from '@tonalli/contracts/sports/shapes';
 import { el } from '../../page/dom';
-import type { Lang } from '../../page/texts';
+import { boxingRing, court, gridiron } from './field-pictures';
+import type { Kit } from './kit';
 import { isInPlay } from './parts';
-
-const SVG = 'http://www.w3.org/2000/svg';
-
-function shape(name: string, attributes: Readonly<Record<string, string | number>>, ...inner: Node[]): SVGElement {
-  const made = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
-  made.append(...inner);
-  return made;
-}
-
-const drawing = (box: string, ...parts: Node[]): SVGElement =>
-  shape('svg', { viewBox: box, 'aria-hidden': 'true', class: 'drawing' }, ...parts);
+import { drawing, shape } from './shapes';
+import { tennisBoard } from './tennis-board';
 
 /** Where on the pitch something happened last, as far as is told: near the goal of the other side. */
 function pitch(match: EventDetail): SVGElement {
@@ -100,9 +91,13 @@ function ring(match: EventDetail): SVGElement {
 }
 
 /** The field of a match; what it shows stands beside it in words. */
-export function matchPicture(match: EventDetail, lang: Lang): HTMLElement {
-  const pictures = { football: pitch, baseball: diamond, esports: maps, cockfight: ring } as const;
-  const draw = match.sport in pictures ? pictures[match.sport as keyof typeof pictures] : null;
+export function matchPicture({ t, lang }: Kit, match: EventDetail): HTMLElement {
+  const pictures: Partial<Record<EventDetail['sport'], (match: EventDetail) => Element>> = {
+    ...{ football: pitch, baseball: diamond, esports: maps, cockfight: ring },
+    ...{ basketball: court, 'american-football': gridiron, boxing: boxingRing },
+    tennis: () => tennisBoard({ t, lang }, match),
+  };
+  const draw = pictures[match.sport];
   const { home, away, score } = match;
   const side = (team: typeof home, count: number | undefined) =>
     el('div.board-side', {}, el('span', {}, team.names[lang]), el('b', {}, count === undefined ? '' : String(count)));

@@ -8,7 +8,7 @@ import { button, isInPlay, priceButton, replaceContent, standText, starButton } 
 import type { SportsKey } from './texts';
 import { openProof } from './verify-match';
 
-/** Told in words; an attack that came to nothing is not. */
+/** Told in words; an attack that came to nothing is not, nor each point of tennis. */
 const TOLD = {
   goal: 'k_goal',
   takenBack: 'k_takenBack',
@@ -18,17 +18,27 @@ const TOLD = {
   break: 'k_break',
   run: 'k_run',
   point: 'k_point',
+  touchdown: 'k_touchdown',
+  fieldGoal: 'k_fieldGoal',
+  game: 'k_game',
+  set: 'k_set',
+  round: 'k_round',
+  stoppage: 'k_stoppage',
+  decision: 'k_decision',
   map: 'k_map',
   fight: 'k_fight',
   end: 'k_end',
 } as const satisfies Readonly<Record<string, SportsKey>>;
 const STATISTICS = ['corner', 'yellow', 'red'] as const;
 
+const DRAWN = { fight: 'k_fightDraw', decision: 'k_decisionDraw' } as const;
+const isWon = (kind: string): kind is keyof typeof DRAWN => kind in DRAWN;
+
 function incidentRow({ t, lang }: Kit, match: EventDetail, incident: Incident): HTMLElement | null {
   const { kind, side, count, score, number, at } = incident;
   if (!(kind in TOLD)) return null;
   const name = TOLD[kind as keyof typeof TOLD];
-  const key = kind === 'fight' && side === null ? 'k_fightDraw' : name;
+  const key = side === null && isWon(kind) ? DRAWN[kind] : name;
   const team = side ? match[side].names[lang] : '';
   const isBack = match.incidents.some(({ takesBack }) => takesBack === number);
   const row = el(
@@ -110,7 +120,7 @@ export class MatchView {
       label: t('verifyMatch'),
       press: () => openProof(kit, match),
     });
-    const head = el('header.match-head', {}, teams, el('p.when', {}, when), stand, matchPicture(match, lang));
+    const head = el('header.match-head', {}, teams, el('p.when', {}, when), stand, matchPicture(kit, match));
     if (match.sport === 'cockfight') head.append(el('p.remark', {}, t('fights')));
     head.append(verify);
     const aside = el('div.told', {}, timeline(kit, match), statistics(kit, match));

@@ -4,6 +4,7 @@ import { dayOf, dayText, hourText, type Kit } from './kit';
 import { legNames, shortAnswer } from './market-names';
 import { refName } from './matches';
 import { drawBehindPress } from './presses';
+import type { SportsKey } from './texts';
 
 const FOCUSED = 'data-key';
 
@@ -87,9 +88,30 @@ export function standText({ t, lang, store }: Kit, match: EventSummary): string 
     return dayOf(startsAt) === dayOf(store.now) ? hour : `${dayText(startsAt, lang)}, ${hour}`;
   }
   if (state !== 'LIVE' || !clock) return t(state);
-  if (clock.minute !== null) return t('minute', { count: clock.minute });
-  if (sport === 'baseball') return t('inning', { count: clock.part });
-  return sport === 'esports' ? t('map', { count: clock.part }) : t('LIVE');
+  return partText(t, sport, { part: clock.part, minute: clock.minute });
+}
+
+const PARTS = {
+  baseball: 'inning',
+  esports: 'map',
+  tennis: 'set',
+  boxing: 'round',
+  'american-football': 'quarter',
+  basketball: 'quarter',
+} as const satisfies Partial<Record<EventSummary['sport'], SportsKey>>;
+const isParted = (sport: EventSummary['sport']): sport is keyof typeof PARTS => sport in PARTS;
+/** What comes behind the fourth quarter is played until somebody is ahead. */
+const QUARTERS = 4;
+
+function partText(
+  t: Kit['t'],
+  sport: EventSummary['sport'],
+  { part, minute }: { part: number; minute: number | null },
+): string {
+  if (!isParted(sport)) return minute === null ? t('LIVE') : t('minute', { count: minute });
+  const isExtra = PARTS[sport] === 'quarter' && part > QUARTERS;
+  const name = isExtra ? t('overtime') : t(PARTS[sport], { count: part });
+  return minute === null ? name : `${name} · ${t('minute', { count: minute })}`;
 }
 
 export const isInPlay = ({ state }: EventSummary): boolean => state === 'LIVE' || state === 'BREAK';

@@ -3,6 +3,10 @@ import type { Sport } from '@tonalli/contracts/sports/shapes';
 
 const BY_NAME: readonly (readonly [RegExp, Sport])[] = [
   [/baseball|innings?|diamond/i, 'baseball'],
+  [/basketball|hoops|dunk/i, 'basketball'],
+  [/tennis|match point/i, 'tennis'],
+  [/boxing|knockout/i, 'boxing'],
+  [/american football|gridiron|touchdown/i, 'american-football'],
   [/football|goal|pitch/i, 'football'],
 ];
 
