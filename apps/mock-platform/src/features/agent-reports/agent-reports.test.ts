@@ -268,6 +268,27 @@ describe('player losses of any days', () => {
     ]);
   });
 
+  it('AG-05 D4 shows everybody once while bets arrive between the pages, and the bets to whoever begins anew', async () => {
+    await add('ranker', 1);
+    const names = ['ranked-a', 'ranked-b', 'ranked-c', 'ranked-d'];
+    for (const [index, name] of names.entries()) {
+      await add(name, 0, 'ranker');
+      bet(name, [100 * (index + 1), 0]);
+    }
+    const range = { from: day(1), to: day(0), pageSize: '2' };
+    for (const order of ['losers', 'winners'] as const) {
+      const first = await losses('ranker', { ...range, order });
+      // Whoever stands on the second page is the first of all, and one of the first page the last.
+      bet('ranked-a', [9_000, 0]);
+      bet('ranked-d', [1, 20_000]);
+      const second = await losses('ranker', { ...range, order, after: first.next ?? '' });
+      expect([...first.rows, ...second.rows].map(({ name }) => name).toSorted()).toEqual(names);
+      expect([second.totals, second.next, second.asOf]).toEqual([first.totals, null, first.asOf]);
+    }
+    const anew = await losses('ranker', { ...range, order: 'losers' });
+    expect([anew.totals.bets, anew.rows[0]?.name]).toEqual([8, 'ranked-a']);
+  });
+
   it('AG-05 AG-10 counts days for whoever stood above when the bets were placed, by masked names of those who left', async () => {
     const ranked = async (name: string) =>
       (await losses(name, { from: day(1), to: day(0) })).rows.map((row) => [row.name, row.loss]);

@@ -1,12 +1,13 @@
 import type { listPlayerLosses as endpoint } from '@tonalli/contracts/agent-reports/wire';
 import { toIso } from '../../clock/system-time';
 import { reportLength, spanOfDays, wholeMonth } from '../../rollups/report-days';
-import { carriedDaysOf, teamDaysOf, teamsCarriedTo } from '../../rollups/team-figures';
+import { carriedDaysOf, teamsCarriedTo } from '../../rollups/team-figures';
 import { figuresOf } from '../../rollups/team-period';
 import { type PlayerSums, teamPlayersRepository } from '../../rollups/team-players.repository';
 import type { Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { readCursor, writeCursor } from './cursors';
+import { pageOf, rankingOf } from './kept-rankings';
 import { type ReportSubject, shownName, subjectOf } from './team-member';
 
 const MOST = { value: Number.MAX_SAFE_INTEGER, id: '' };
@@ -39,17 +40,18 @@ function ranking(world: World, { memberId: agentId }: ReportSubject, input: Inpu
   const now = world.clock.now();
   const span = spanOfDays(input);
   const month = wholeMonth(input, now);
-  const first = input.order === 'losers' ? MOST : LEAST;
-  const asked = { agentId, now, ...(readCursor(input.after) ?? first), limit: input.pageSize + 1 };
+  const after = readCursor(input.after);
+  const limit = input.pageSize + 1;
   const store = teamPlayersRepository(world);
-  if (month === null)
-    return {
-      found: store.ofDays(input.order, { ...asked, ...span }),
-      days: teamDaysOf(world, agentId, span),
-      asOf: now,
-    };
+  if (month === null) {
+    const kept = rankingOf(world, { agentId, span, after });
+    const page = pageOf(kept, input.order, { after, limit });
+    const found = page.map((row) => ({ ...row, ...store.person({ agentId, memberId: row.memberId, now }) }));
+    return { found, days: kept.days, asOf: kept.asOf };
+  }
+  const first = input.order === 'losers' ? MOST : LEAST;
   return {
-    found: store.ofMonth(input.order, { ...asked, month }),
+    found: store.ofMonth(input.order, { agentId, now, ...(after ?? first), limit, month }),
     days: carriedDaysOf(world, agentId, span),
     asOf: Math.min(now, teamsCarriedTo(world)),
   };
