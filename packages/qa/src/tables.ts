@@ -25,6 +25,9 @@ const ShownTable = z.object({
       betsRoot: z.string().nullable(),
       isHeld: z.boolean(),
       isForced: z.boolean(),
+      isCorrected: z.boolean(),
+      /** Bets that stayed as they were when it was corrected, since their members no longer had the money; null where it was not. */
+      leftCount: z.int().nullable(),
       isCancelled: z.boolean(),
     })
     .nullable(),
@@ -75,6 +78,18 @@ export const TABLE_COMMANDS = {
     summary:
       'Keeps back what would decide the next round of a table that closes: it is cancelled, and its stakes come back',
     input: OfTable,
+    output: ShownTable,
+  }),
+  correctTableRound: controlCommand({
+    at: 'POST /tables/correct',
+    cli: 'table correct <nodeId>',
+    summary:
+      'Gives a round that is over another result, in the words of its game, such as --wish \'{"pocket":17}\': its bets are settled anew by postings of their own, once; the last one with bets, or the one that --round names',
+    input: OfTable.extend({
+      /** As `showTable` calls it. */
+      round: z.string().max(32).optional(),
+      wish: z.record(z.string(), z.unknown()),
+    }),
     output: ShownTable,
   }),
   cancelTableRound: controlCommand({

@@ -51,6 +51,7 @@ export function dealtRounds<Dealt, Wish>(rounds: DealtRounds<Dealt, Wish>) {
       return { name: 'dealing', takesBets: false, lastsMs, table: { dealt: cards } };
     },
     show: ({ table, lastsMs }) => show(table.dealt, lastsMs === null),
+    recast: (over, { draws }) => ({ ...over, table: { dealt: deal(draws) } }),
     force: forceBy(wish, ({ dealt: cards }: Table, wished) => cards !== null && fits(cards, wished)),
   });
 }

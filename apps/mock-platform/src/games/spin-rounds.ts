@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DrawSource } from '../kernel/fairness';
 import { forceBy } from '../wagering/force';
 import type { Schema } from '../wagering/schema';
 import { defineRounds } from '../wagering/shared-rounds';
@@ -33,6 +34,11 @@ const DAY_MS = 86_400_000;
 /** Rounds of a title's one wheel, which turns for all, or of its dice: bets, a second of nothing, the spin, its result. A draw for each that is thrown. */
 export function spinRounds<Wish>({ name, times, places, thrown = 1, show, wish, fits }: SpinRounds<Wish>) {
   const { openMs, spinMs, everyMs } = times;
+  function thrownBy(draws: DrawSource): number {
+    let stop = 0;
+    for (let nth = 0; nth < thrown; nth += 1) stop = stop * places + draws.below(places);
+    return stop;
+  }
   return defineRounds({
     ...{ name, version: 1, perTitle: true, table: Spun },
     config: { schema: z.object({}), initial: {} },
@@ -44,13 +50,12 @@ export function spinRounds<Wish>({ name, times, places, thrown = 1, show, wish, 
       if (!from) return { name: 'open', takesBets: true, lastsMs: openMs, table: none };
       if (from.name === 'open') return { name: 'closed', takesBets: false, lastsMs: CLOSED_MS, table: none };
       if (from.name === 'closed') {
-        let stop = 0;
-        for (let nth = 0; nth < thrown; nth += 1) stop = stop * places + draws.below(places);
-        return { name: 'spinning', takesBets: false, lastsMs: spinMs, table: { stop } };
+        return { name: 'spinning', takesBets: false, lastsMs: spinMs, table: { stop: thrownBy(draws) } };
       }
       return { name: 'result', takesBets: false, lastsMs: null, table: from.table };
     },
     show: ({ table }) => show(table.stop),
+    recast: (over, { draws }) => ({ ...over, table: { stop: thrownBy(draws) } }),
     force: forceBy(wish, ({ stop }: Spun, wished) => stop !== null && fits(stop, wished)),
   });
 }

@@ -16,6 +16,8 @@ export interface BetDetail {
   readonly p?: JackpotDrawn;
   /** How its lines came out, where more is to be said than stake and payout. */
   readonly r?: readonly LineResult[];
+  /** What its game remembered before its shared round was corrected; left out where it was not, or the bet stayed as it was. */
+  readonly w?: unknown;
   readonly [word: string]: unknown;
 }
 

@@ -1,6 +1,7 @@
 import { PlatformFailure } from '../kernel/failure';
 import type { World } from '../world/world';
 import { type BetRow, betsRepository } from './bets.repository';
+import type { BetDetail } from './bets.table';
 import { assertSound, payTo, post } from './book-turn';
 import { type Funding, join, take } from './funding';
 import { loadRound } from './load-round';
@@ -17,6 +18,8 @@ export interface Correction {
   readonly results: readonly LineResult[];
   /** What its game remembers of the round instead; left out: the same. */
   readonly state?: unknown;
+  /** What its game remembered before, where that is shown beside the other; left out: it is not. */
+  readonly before?: unknown;
 }
 
 type Settled = Pick<Round, 'id' | 'memberId' | 'sources' | 'asked' | 'payments' | 'balanceMinor'> & {
@@ -72,7 +75,7 @@ function planOf(results: readonly KeptResult[]) {
  * that it won stays won. Call in its transaction. Throws `ROUND_NOT_FOUND` where no bet is settled, `INSUFFICIENT_FUNDS`
  * when the member no longer has what is to be taken back.
  */
-export function correct(world: World, { roundId, results, state }: Correction): void {
+export function correct(world: World, { roundId, results, state, before }: Correction): void {
   const store = roundsRepository(world);
   const bet = betsRepository(world).ofRound(roundId);
   const progress = loadRound(world, roundId)?.round;
@@ -84,7 +87,7 @@ export function correct(world: World, { roundId, results, state }: Correction): 
   post(world, round, { movement: 'payout', funding: paid.payout, at });
   post(world, round, { movement: 'refund', funding: paid.refund, at });
   takeBack(world, round, { number: store.corrections.get(roundId) ?? 0, at });
-  keep(world, bet, { round, anew, at, settledAt: bet.settledAt, state });
+  keep(world, bet, { round, anew, at, settledAt: bet.settledAt, state, before });
   if (progress) {
     if (state !== undefined) progress.state = state;
     progress.results.splice(0, progress.results.length, ...anew);
@@ -106,9 +109,31 @@ interface Anew {
   settledAt: number;
   at: number;
   state: unknown;
+  before: unknown;
 }
 
-function keep(world: World, bet: BetRow, { round, anew, settledAt, at, state }: Anew): void {
+/** Of a bet in a shared round, `w` is what its game remembered before. */
+const corrected = (detail: BetDetail, { state, before }: Pick<Anew, 'state' | 'before'>): BetDetail => ({
+  ...detail,
+  ...(state !== undefined && { s: state }),
+  ...(before !== undefined && { w: before }),
+});
+
+/** A settled bet comes out the same by another result: what its game remembers changes, and no money moves. */
+export function restate(world: World, { roundId, state, before }: Omit<Correction, 'results'>): void {
+  const bet = betsRepository(world).ofRound(roundId);
+  const progress = loadRound(world, roundId)?.round;
+  if (!bet || !progress) throw new PlatformFailure('ROUND_NOT_FOUND');
+  const { stakeMinor, payoutMinor, validMinor, status, settledAt } = bet;
+  betsRepository(world).update({
+    ...{ roundId, stakeMinor, payoutMinor, validMinor, status, settledAt },
+    detail: corrected(bet.detail, { state, before }),
+  });
+  progress.state = state;
+  roundsRepository(world).keepProgress(progress, true);
+}
+
+function keep(world: World, bet: BetRow, { round, anew, settledAt, at, state, before }: Anew): void {
   const { roundId, memberId, gameType, isTrial, stakeMinor, detail } = bet;
   const payoutMinor = paidMinor({ results: [...anew] }) + (detail.j ?? 0);
   const validMinor = sumOf(anew, (result) => result.validStakeMinor);
@@ -117,7 +142,7 @@ function keep(world: World, bet: BetRow, { round, anew, settledAt, at, state }: 
   const store = roundsRepository(world);
   betsRepository(world).update({
     ...{ roundId, stakeMinor, payoutMinor, validMinor: validMinor === stakeMinor ? null : validMinor },
-    ...{ status: 'SETTLED', settledAt, detail: { ...detail, ...(state !== undefined && { s: state }), r: anew } },
+    ...{ status: 'SETTLED', settledAt, detail: { ...corrected(detail, { state, before }), r: anew } },
   });
   const row = { roundId, memberId, isTrial, settledAt, at, payoutDeltaMinor, validDeltaMinor };
   store.insertCorrection.run({ ...row, category: gameType });

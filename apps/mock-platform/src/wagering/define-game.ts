@@ -212,7 +212,7 @@ function eraseRounds<Table, Entrant>(
   rounds: SharedRounds<Table, Entrant>,
   readEntrant: (kept: KeptEntry) => Entrant,
 ): AnyRounds {
-  const { force, update, ofTitle, ...others } = rounds;
+  const { force, update, recast, ofTitle, ...others } = rounds;
   const reading =
     ({ advance }: Pick<SharedRounds<Table, Entrant>, 'advance'>): AnyRounds['advance'] =>
     (from, context) =>
@@ -225,6 +225,10 @@ function eraseRounds<Table, Entrant>(
         const own = ofTitle(nodeId);
         return { ...own, advance: reading(own) };
       },
+    }),
+    ...(recast && {
+      recast: (over, context) =>
+        recast(readPhase(rounds, over), { ...context, entrants: context.entrants.map(readEntrant) }),
     }),
     ...(update && {
       update: (phase, context) =>

@@ -83,7 +83,7 @@ export function keepAwake(world: World, rounds: AnyRounds, { day, opening, ...st
     ...{ rounds: rounds.name, key, day, number, openedAt, version: rounds.version, config: rounds.config.initial },
     ...{ seedId: linkFor(world, rounds, { day, number }).seedId, ...standing, endsAt: endOf(standing) },
     ...{ ...asleepBinding(world, rounds, standing.closedAt), wish: null, isWithheld: false, heldMs: null },
-    ...{ cancelledAt: null, toldId: 0, lastId: null, rakeMinor: null },
+    ...{ cancelledAt: null, toldId: 0, lastId: null, rakeMinor: null, correction: null },
   };
   sharedRoundsRepository(world).insert(row);
   return row;

@@ -9,7 +9,8 @@ import { boundBetsRepository } from './bound-bets.repository';
 import { chainEnd, linkFor, previousLink } from './chain-seeds';
 import type { AnyRounds } from './define-game';
 import { loadRound } from './load-round';
-import { gameOfRounds, type RunnerParts } from './runner-parts';
+import { entryOf } from './round';
+import { contextOf, gameOf, gameOfRounds, type RunnerParts } from './runner-parts';
 import { dayAfter } from './shared-days';
 import { sharedEntriesRepository } from './shared-entries.repository';
 import { prizeSeeds } from './shared-prize';
@@ -39,6 +40,9 @@ export interface SharedProof {
     readonly path: { side: 'left' | 'right'; hash: string }[] | null;
     readonly salt: string | null;
     readonly isForced: boolean;
+    readonly isCorrected: boolean;
+    /** What the bet had shown before its round was corrected; null where it was not. */
+    readonly before: unknown;
     readonly isCancelled: boolean;
     readonly isOver: boolean;
     readonly shown: unknown;
@@ -82,6 +86,17 @@ function seedsShown(world: World, { rounds, row }: Proven): SharedProof['seeds']
   };
 }
 
+/** As the round came out first; also of a bet that stayed so. */
+function viewBefore(parts: RunnerParts, world: World, { row, bet }: Proven): unknown {
+  const round = loadRound(world, bet.roundId)?.round;
+  if (!round || !row.correction) return null;
+  const { was } = row.correction;
+  const game = gameOf(parts, round.family, round.version);
+  const context = contextOf(world, game, { ...round, at: world.clock.now() });
+  const entry = { ...entryOf(round), state: bet.detail.w ?? round.state };
+  return game.resume(entry).show({ ...context, phase: () => was });
+}
+
 /** Null for a bet that is in no shared round, and for one that was taken back. */
 export function proveShared(parts: RunnerParts, world: World, roundId: string): SharedProof | null {
   const [first] = sharedEntriesRepository(world).roundsOf(roundId);
@@ -99,7 +114,8 @@ export function proveShared(parts: RunnerParts, world: World, roundId: string): 
       nextChainEnd: chainEnd(world, rounds, dayAfter({ day }).day),
       leaf: leafOfBet(world, proven),
       path: pathOf(world, proven),
-      ...{ isForced: wish !== null, isCancelled: cancelledAt !== null, isOver: endsAt === null },
+      ...{ isForced: wish !== null, isCorrected: row.correction !== null, before: viewBefore(parts, world, proven) },
+      ...{ isCancelled: cancelledAt !== null, isOver: endsAt === null },
       shown: rounds.show(phase),
       jackpotSeed: prizeSeeds(parts, world, roundId)?.clientSeed ?? null,
     },

@@ -41,6 +41,13 @@ export interface DecidedRound {
   readonly at: number;
 }
 
+/** A bet whose shared round was corrected. */
+export interface CorrectedBet
+  extends Pick<DecidedRound, 'roundId' | 'memberId' | 'nodeId' | 'isTrial' | 'payoutMinor' | 'at'> {
+  /** Of what came back; below zero where it became less. */
+  readonly deltaMinor: number;
+}
+
 export interface RunnerParts {
   readonly games: readonly AnyGameModule[];
   /** Binds shared rounds that somebody is in. Left out: the world's own, as all rounds that sleep. */
@@ -55,6 +62,8 @@ export interface RunnerParts {
   readonly placed?: (world: World, round: Pick<DecidedRound, 'memberId' | 'nodeId' | 'family' | 'at'>) => void;
   /** Told of every round that is over, within its transaction. */
   readonly decided?: (world: World, round: DecidedRound) => void;
+  /** Told of every bet that came out otherwise, or the same by another result, within its transaction. */
+  readonly corrected?: (world: World, bet: CorrectedBet) => void;
 }
 
 /** The family of that name as it was in a version; left out: as it is now. */

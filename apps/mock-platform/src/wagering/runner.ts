@@ -4,6 +4,7 @@ import { cancelShared, type SharedName, sharedJobs } from './advance-shared';
 import { boundBetsRepository } from './bound-bets.repository';
 import { type CashOut, cashOut } from './cash-out';
 import { type Correction, correct } from './correct';
+import { type Corrected, correctionJob, correctShared, leftOf } from './correct-shared';
 import { endRoundsOf, type Stopped } from './exclude';
 import { type ForcedRound, forceRound, type RoundWanted } from './force-round';
 import { type Offer, type OwnRound, offer } from './offer';
@@ -94,6 +95,10 @@ export interface SharedVerbs {
   force(world: World, wished: { rounds: string; wish: unknown }): void;
   /** For testers: the next round of a table that closes is never revealed, and cancelled. */
   withholdReveal(world: World, rounds: string): void;
+  /** For testers: a round that is over should have come out otherwise; its bets are settled anew as the clock runs on. */
+  correct(world: World, corrected: Corrected): void;
+  /** How many bets of a corrected round stayed as they were; null where it was not corrected. */
+  leftOf(world: World, of: SharedName): number | null;
   /** For testers: the phase of a table ends now; later rounds open as they would. */
   skipPhase(world: World, rounds: string): void;
   /** For testers: a table stays in its phase until it is let go. */
@@ -109,6 +114,7 @@ export function createRunner(parts: RunnerParts): Runner {
         lane: (payload) => ROUND_TIMEOUT.payload.parse(payload).roundId,
       }),
       ...sharedJobs(parts),
+      correctionJob(parts),
     ],
     place: (world, placement) => wholly(world, () => place(parts, world, placement)),
     placeWithin: (world, placement) => refusing(() => place(parts, world, placement)),
@@ -143,6 +149,8 @@ export function createRunner(parts: RunnerParts): Runner {
       cancel: (world, of) => wholly(world, () => cancelShared(world, of)),
       force: (world, wished) => wholly(world, () => forceTable(parts, world, wished)),
       withholdReveal: (world, rounds) => wholly(world, () => withholdReveal(parts, world, rounds)),
+      correct: (world, corrected) => wholly(world, () => correctShared(parts, world, corrected)),
+      leftOf: (world, of) => leftOf(world, of),
       skipPhase: (world, rounds) => wholly(world, () => skipPhase(parts, world, rounds)),
       hold: (world, rounds) => wholly(world, () => holdPhase(parts, world, rounds)),
       letGo: (world, rounds) => wholly(world, () => letGo(parts, world, rounds)),

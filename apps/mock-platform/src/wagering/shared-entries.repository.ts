@@ -52,6 +52,7 @@ export const sharedEntriesRepository = repository(({ db }) => {
     .prepare();
   const latest = { id: max(sharedEntries.id) };
   const lastOpen = db.select(latest).from(sharedEntries).where(and(isOfRound, isOpen)).prepare();
+  const last = db.select(latest).from(sharedEntries).where(isOfRound).prepare();
   const playerCount = { count: countDistinct(sharedEntries.memberId) };
   const players = db.select(playerCount).from(sharedEntries).where(isOfRound).prepare();
   const soonestEnd = db
@@ -80,6 +81,8 @@ export const sharedEntriesRepository = repository(({ db }) => {
     behind: (of: OfRound & { entryId: number; limit: number }) => behind.all({ ...of }),
     /** The latest entry of an open bet; null where there is none. */
     lastOpen: (of: OfRound): number | null => lastOpen.get({ ...of })?.id ?? null,
+    /** The latest entry, also of a bet that is over; null where there is none. */
+    last: (of: OfRound): number | null => last.get({ ...of })?.id ?? null,
     /** How many play a round, be it with play money. */
     players: (of: OfRound): number => players.get({ ...of })?.count ?? 0,
     /** When the first of the rounds that a bet waits for goes on; null where none is open. */

@@ -14,6 +14,9 @@ const SHARED_CLOSE = jobKind('shared.close', Named);
 /** Any other phase ends, or a round is cancelled. */
 const SHARED_SETTLE = jobKind('shared.settle', Named);
 
+/** Bets of a round that was corrected are settled anew. */
+export const SHARED_CORRECT = jobKind('shared.correct', Named);
+
 /** What goes on in shared rounds, with its priority. */
 export const SHARED_JOBS: readonly (readonly [JobKind<Named>, Priority])[] = [
   [SHARED_SETTLE, 'settle'],
@@ -30,6 +33,10 @@ function schedule(world: World, kind: JobKind<Named>, { rounds, key, dueAt }: Na
 
 export const scheduleOpening = (world: World, opening: Named & { dueAt: number }): void =>
   schedule(world, SHARED_OPEN, opening);
+
+/** Next in the lane of the round. */
+export const scheduleCorrection = (world: World, { rounds, key }: Named): void =>
+  schedule(world, SHARED_CORRECT, { rounds, key, dueAt: world.clock.now() });
 
 type Going = Pick<SharedRow, 'rounds' | 'key' | 'phase' | 'beganAt'>;
 

@@ -8,7 +8,7 @@ export type SharedRow = typeof sharedRounds.$inferSelect;
 /** What becomes of a round while it goes on. */
 const CHANGING = [
   ...(['phase', 'beganAt', 'endsAt', 'drawn', 'closedAt', 'root', 'beacon', 'wish', 'salt'] as const),
-  ...(['isWithheld', 'heldMs', 'cancelledAt', 'toldId', 'lastId', 'rakeMinor'] as const),
+  ...(['isWithheld', 'heldMs', 'cancelledAt', 'toldId', 'lastId', 'rakeMinor', 'correction'] as const),
 ] as const;
 type Changed = Pick<SharedRow, 'rounds' | 'key' | (typeof CHANGING)[number]>;
 

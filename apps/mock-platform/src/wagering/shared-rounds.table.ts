@@ -4,6 +4,17 @@ import type { BeaconValue } from './beacon-value';
 import type { Draw } from './draws';
 import type { Phase } from './shared-rounds';
 
+/** What was done to a round whose result was entered wrongly; its `phase` is the corrected one. */
+export interface SharedCorrection {
+  /** What testers said that it should have been. */
+  readonly wish: unknown;
+  readonly at: number;
+  /** As it had come out. */
+  readonly was: Phase<unknown>;
+  /** Bets whose members no longer had what was to be taken back: they stay as they were. */
+  readonly left: readonly string[];
+}
+
 /** Shared rounds that somebody was in. What became of all others is computed when it is asked for. */
 export const sharedRounds = sqliteTable(
   'shared_rounds',
@@ -44,6 +55,8 @@ export const sharedRounds = sqliteTable(
     lastId: integer(),
     /** What the house kept of a round whose players bank each other. */
     rakeMinor: integer(),
+    /** Null while it stands as it came out. While bets are settled anew, `toldId` and `lastId` say how far. */
+    correction: text({ mode: 'json' }).$type<SharedCorrection>(),
   },
   (table) => [
     primaryKey({ columns: [table.rounds, table.key] }),

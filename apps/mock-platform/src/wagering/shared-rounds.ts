@@ -26,6 +26,13 @@ interface AdvanceContext<Config, Entrant> extends RoundTime<Config> {
   readonly entrants: () => readonly Entrant[];
 }
 
+/** What a result is drawn anew from, and the bets that it decides: their stakes as if they were open still. */
+export interface RecastContext<Config, Entrant> {
+  readonly config: Config;
+  readonly draws: DrawSource;
+  readonly entrants: readonly Entrant[];
+}
+
 interface UpdateContext<Config, Entrant> {
   readonly config: Config;
   /** When the phase began, milliseconds since epoch, of the world's clock. */
@@ -79,6 +86,11 @@ interface RoundsBody<Table, Config, Entrant> {
   /** What everybody may see of it now. */
   readonly show: (phase: Phase<Table>) => unknown;
   readonly force?: Force<Table>;
+  /**
+   * The end of a round as other draws had given it, all else the same; null where those could not have come of it. Left out: its
+   * results are not corrected.
+   */
+  readonly recast?: (over: Phase<Table>, context: RecastContext<Config, Entrant>) => Phase<Table> | null;
 }
 
 export type RoundsDefinition<Table, Config, Entrant = unknown> = RoundsBody<Table, Config, Entrant> &
@@ -114,6 +126,7 @@ export function defineRounds<Table, Config, Entrant = unknown>(
 ): SharedRounds<Table, Entrant> {
   const { name, version, perTitle, isInPlay, mostPerDay, config, table, show, force, everyMs, update, ofTitle } =
     rounds;
+  const { recast } = rounds;
   const typed = <Time extends { readonly config: unknown }>(time: Time) => ({
     ...time,
     config: readKept(config.schema, time.config),
@@ -135,6 +148,7 @@ export function defineRounds<Table, Config, Entrant = unknown>(
     everyMs: everyMs ? (kept) => everyMs(readKept(config.schema, kept)) : null,
     next: (last, time) => next(last, typed(time)),
     advance: (from, context) => rounds.advance(from, typed(context)),
+    ...(recast && { recast: (over, context) => recast(over, typed(context)) }),
     ...(update && { update: (phase, context) => update(phase, typed(context)) }),
   };
 }

@@ -54,7 +54,7 @@ const ofAsleep = (world: World, rounds: AnyRounds, asleep: Asleep): Standing => 
   ...{ ...asleep, endsAt: endOf(asleep), cancelledAt: null },
   published: publishedOf({
     ...asleepBinding(world, rounds, asleep.closedAt),
-    ...{ wish: null, heldMs: null, lastId: null },
+    ...{ wish: null, heldMs: null, lastId: null, correction: null },
   }),
 });
 
@@ -96,6 +96,9 @@ interface Trail {
 }
 
 const trails = repository(() => new Map<string, Trail>());
+
+/** One of them is another one since. */
+export const forgetResults = (world: World, name: string): void => void trails(world).delete(name);
 
 /** Rounds that open one after another: those that are over today, and the one that stands. */
 function followed(

@@ -30,6 +30,8 @@ export interface Published {
   readonly beacon: BeaconValue | null;
   /** Testers wished for how it comes out. */
   readonly isForced: boolean;
+  /** Its result was entered wrongly, and is another one since. */
+  readonly isCorrected: boolean;
   /** Not all of its bets were told of the phase yet: of a result, not all are paid. */
   readonly isSettling: boolean;
   /** Testers hold it in its phase, of which so much is left; null: they do not. */
@@ -64,14 +66,16 @@ type Of = Pick<
   | 'wish'
   | 'heldMs'
   | 'lastId'
+  | 'correction'
 >;
 
-type Bound = Pick<SharedRow, 'root' | 'beacon' | 'wish' | 'heldMs' | 'lastId'>;
+type Bound = Pick<SharedRow, 'root' | 'beacon' | 'wish' | 'heldMs' | 'lastId' | 'correction'>;
 
-export const publishedOf = ({ root, beacon, wish, heldMs, lastId }: Bound): Published => ({
+export const publishedOf = ({ root, beacon, wish, heldMs, lastId, correction }: Bound): Published => ({
   betsRoot: root,
   beacon,
   isForced: wish !== null,
+  isCorrected: correction !== null,
   isSettling: lastId !== null,
   heldMs,
 });
@@ -86,7 +90,7 @@ const ofAsleep = (world: World, rounds: AnyRounds, { opening, ...standing }: Sta
     ...opening,
     ...standing,
     ...asleepBinding(world, rounds, standing.closedAt),
-    ...{ wish: null, heldMs: null, lastId: null },
+    ...{ wish: null, heldMs: null, lastId: null, correction: null },
   },
   ...{ openedAt: opening.opensAt, endsAt: endOf(standing) },
 });

@@ -20,6 +20,7 @@ export const MESSAGE_KINDS = [
   'referralEarned',
   'transferReceived',
   'betEnded',
+  'betCorrected',
   'downlineJoined',
   'downlineMoved',
   'identityApproved',

@@ -100,6 +100,10 @@ export const SharedProof = z.object({
   /** Of a round that testers forced: it proves nothing. */
   salt: z.nullable(z.string()),
   isForced: z.boolean(),
+  /** Its result was entered wrongly and corrected: it proves what it had been, and never passes as fair. */
+  isCorrected: z.boolean(),
+  /** What the bet had shown before; null of a round that was not corrected. */
+  before: z.unknown(),
   isCancelled: z.boolean(),
   isOver: z.boolean(),
   /** As everybody sees the round. */

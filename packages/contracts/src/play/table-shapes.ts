@@ -46,6 +46,8 @@ export const TableRound = z.object({
   beacon: z.nullable(TableBeacon),
   /** A tester chose the result: it never verifies as fair. */
   isForced: z.boolean(),
+  /** Its result was entered wrongly, and is another one since. */
+  isCorrected: z.boolean(),
   isCancelled: z.boolean(),
 });
 export type TableRound = z.infer<typeof TableRound>;
@@ -59,6 +61,7 @@ export const TablePast = z.object({
   shown: z.unknown(),
   isCancelled: z.boolean(),
   isForced: z.boolean(),
+  isCorrected: z.boolean(),
 });
 export type TablePast = z.infer<typeof TablePast>;
 

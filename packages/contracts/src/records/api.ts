@@ -50,6 +50,8 @@ export const BetDetailInput = z.strictObject({ betId: z.string().max(64), langua
 
 export interface BetDetail extends BetRow {
   balanceAfterMinor: number | null;
+  /** The result was entered wrongly, and the bet settled anew by the right one. */
+  isCorrected: boolean;
   fairness: {
     serverSeedHash: string;
     serverSeed: string | null;

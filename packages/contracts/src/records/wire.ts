@@ -115,6 +115,8 @@ export const fetchBetDetail = endpoint({
   request: z.strictObject({ betId: z.string().max(64), language: WireLanguage }),
   value: BetRecord.extend({
     balanceAfter: Money.nullable(),
+    /** The round that it shared with others had another result, and was settled anew. */
+    isCorrected: z.boolean().optional(),
     fairness: FairnessProof.nullable(),
     outcome: z.discriminatedUnion('kind', [
       z.object({

@@ -9,6 +9,7 @@ export function toBetDetail(bet: WireDetail): BetDetail {
   return {
     ...toBetRow(bet),
     balanceAfterMinor: bet.balanceAfter,
+    isCorrected: bet.isCorrected === true,
     fairness: bet.fairness,
     outcome: toOutcome(bet.outcome),
   };

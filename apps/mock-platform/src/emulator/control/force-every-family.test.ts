@@ -82,6 +82,14 @@ const FOR_ONE: Readonly<Record<string, Forced>> = {
   wheel: { bet: { ...STAKE, segments: 10, risk: 'high' }, win: { atLeastX100: 200 }, lose: { segment: 1 } },
 };
 
+/** At a table, what it is corrected to where that is not what loses it: below the card that was shown, and no blackjack. */
+const CORRECTED: Readonly<Record<string, { forced: Record<string, unknown>; wish: Record<string, unknown> }>> = {
+  'live-blackjack': {
+    forced: { dealer: ['10', '10'], seats: { 3: ['10', '9'] } },
+    wish: { dealer: ['10', '8'] },
+  },
+};
+
 /** What wins and loses a bet at a table, in the words of its rounds. */
 const AT_TABLES: Readonly<Record<string, Omit<Forced, 'steps'>>> = {
   crash: { bet: { ...STAKE, autoX100: 200 }, win: { atLeastX100: 200 }, lose: { belowX100: 200 } },
@@ -119,6 +127,22 @@ const wonMinor = (roundId: string) =>
   );
 const outcomes = ['win', 'lose'] as const;
 
+/** Bets at a table with what is to come of its round, until it is over. Returns the bet's own round. */
+async function playTable(family: string, bet: Forced['bet'], wish: Forced['win']): Promise<string> {
+  const nodeId = titleMeant(world, family);
+  const rounds = runner.shared.nameOf({ family, nodeId });
+  const open = () => runner.shared.standing(world, rounds).find(({ takesBets }) => takesBets);
+  for (let seconds = 0; seconds < 120 && !open(); seconds += 1) world.clock.advance(1_000);
+  const roundId = newRoundId();
+  runner.place(world, {
+    ...{ memberId, nodeId, wallet: 'main', roundId, bet: { ...bet, round: open()?.key } },
+    ...{ at: world.clock.now(), roundKey: null, title: () => titleOf(requireGame(world, nodeId)) },
+  });
+  await run('forceTable', { nodeId: family, wish });
+  world.clock.advance(120_000);
+  return roundId;
+}
+
 describe('a result that testers force', () => {
   it('QA-08 is one of every family: for one, at tables, of draws and of the slot', () => {
     // Draws, matches and the slot have commands and tests of their own.
@@ -142,19 +166,67 @@ describe('a result that testers force', () => {
   it.each(Object.entries(AT_TABLES))(
     'QA-08 GAME-11 at the table of %s wins, and loses, as it is wished',
     async (family, forced) => {
-      const nodeId = titleMeant(world, family);
-      const title = () => titleOf(requireGame(world, nodeId));
-      const rounds = runner.shared.nameOf({ family, nodeId });
       for (const outcome of outcomes) {
-        const open = () => runner.shared.standing(world, rounds).find(({ takesBets }) => takesBets);
-        for (let seconds = 0; seconds < 120 && !open(); seconds += 1) world.clock.advance(1_000);
-        const own = { memberId, nodeId, wallet: 'main', roundId: newRoundId() } as const;
-        const bet = { ...forced.bet, round: open()?.key };
-        runner.place(world, { ...own, bet, at: world.clock.now(), roundKey: null, title });
-        await run('forceTable', { nodeId: family, wish: forced[outcome] });
-        world.clock.advance(120_000);
-        expect(Math.sign(wonMinor(own.roundId)), outcome).toBe(outcome === 'win' ? 1 : -1);
+        const roundId = await playTable(family, forced.bet, forced[outcome]);
+        expect(Math.sign(wonMinor(roundId)), outcome).toBe(outcome === 'win' ? 1 : -1);
       }
     },
   );
+
+  it.each(Object.entries(AT_TABLES))(
+    'QA-08 GAME-12 at the table of %s is corrected, its bet settled by the other result, once',
+    async (family, { bet, win, lose }) => {
+      const { forced, wish } = CORRECTED[family] ?? { forced: lose, wish: win };
+      const roundId = await playTable(family, bet, forced);
+      const before = [wonMinor(roundId), world.ledger.balance(memberId, 'member.main')] as const;
+      const corrected = await run('correctTableRound', { nodeId: family, wish });
+      expect(corrected.round).toMatchObject({ isCorrected: true, isForced: true, leftCount: 0 });
+      const after = [wonMinor(roundId), world.ledger.balance(memberId, 'member.main')] as const;
+      expect([Math.sign(before[0]), Math.sign(after[0])]).toEqual([-1, 1]);
+      expect(after[1] - before[1]).toBe(after[0] - before[0]);
+      const again = await run('correctTableRound', { nodeId: family, wish, round: corrected.round?.key ?? '' });
+      expect(again).toEqual(corrected);
+      const other = { nodeId: family, wish: { ...forced }, round: corrected.round?.key ?? '' };
+      await expect(run('correctTableRound', other)).rejects.toMatchObject({ code: 'ROUND_CLOSED' });
+      expect(world.ledger.audit().findings).toEqual([]);
+    },
+  );
+
+  it('QA-08 of a flight that is corrected leaves who left it by hand where they did, or has them fall', async () => {
+    const leave = async (bustX100: number) => {
+      const nodeId = titleMeant(world, 'crash');
+      const rounds = runner.shared.nameOf({ family: 'crash', nodeId });
+      const latest = () => runner.shared.latest(world, rounds);
+      for (let seconds = 0; seconds < 600 && !latest()?.takesBets; seconds += 1) world.clock.advance(1_000);
+      const own = { memberId, nodeId, wallet: 'main', roundId: newRoundId() } as const;
+      const bet = { stakeMinor: 1_000, autoX100: null, round: latest()?.key };
+      const title = () => titleOf(requireGame(world, nodeId));
+      runner.place(world, { ...own, bet, at: world.clock.now(), roundKey: null, title });
+      await run('forceTable', { nodeId: 'crash', wish: { atLeastX100: 1_000 } });
+      for (let seconds = 0; seconds < 60 && latest()?.phase !== 'flying'; seconds += 1) world.clock.advance(1_000);
+      world.clock.advance(6_000);
+      runner.step(world, { ...own, step: 0, input: { do: 'cash-out' } });
+      world.clock.advance(120_000);
+      const before = wonMinor(own.roundId);
+      await run('correctTableRound', { nodeId: 'crash', wish: { bustX100 } });
+      return [before, wonMinor(own.roundId)];
+    };
+    const [won, fallen] = await leave(101);
+    expect([Math.sign(won ?? 0), fallen]).toEqual([1, -1_000]);
+    const [first, second] = await leave(900);
+    expect(second).toBe(first);
+  });
+
+  it('QA-08 GAME-12 is corrected for nobody: no bets, no round, no wish', async () => {
+    const code = (input: { nodeId: string; wish: Record<string, unknown>; round?: string }) =>
+      run('correctTableRound', input).then(
+        () => null,
+        (error: { code?: string }) => error.code,
+      );
+    expect(await code({ nodeId: 'dice', wish: { roll: 1 } })).toBe('GAME_UNAVAILABLE');
+    expect(await code({ nodeId: 'dragon-tiger', wish: { winner: 'nobody' } })).toBe('BET_INVALID');
+    expect(await code({ nodeId: 'dragon-tiger', wish: { winner: 'tie' }, round: '2030-01-02-9999' })).toBe(
+      'ROUND_NOT_FOUND',
+    );
+  });
 });

@@ -111,6 +111,11 @@ const STEPS = `  - member: { name: lia, with: [balance: '900.00'] }
   - releaseTable: { nodeId: live-roulette }
   - holdTable: { nodeId: live-roulette }
   - cancelTableRound: { nodeId: live-roulette }
+  - tableTakesBets: { nodeId: money-wheel }
+  - member: { name: lola, with: [{ familyRounds: { family: money-wheel, bet: { spots: { coral: 1000 } }, wish: { came: coral } } }] }
+  - skipTablePhase: { nodeId: money-wheel }
+  - advanceClock: { by: 30s }
+  - correctTableRound: { nodeId: money-wheel, wish: { came: jade } }
 `;
 
 describe('scenarios of a tester', () => {

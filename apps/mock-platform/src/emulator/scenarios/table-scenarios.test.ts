@@ -96,6 +96,18 @@ describe('scenarios of tables', () => {
     });
   });
 
+  it('QA-01 QA-08 table-result-corrected has winner and loser changed places, and wrote to both', () => {
+    const { world, bets, table } = after('table-result-corrected', 'live-roulette');
+    expect(table()).toMatchObject({ shown: { pocket: 20 }, isCorrected: true });
+    expect(bets()).toMatchObject([{ status: 'SETTLED', payoutMinor: 0 }]);
+    const other = findMemberByUsername(world, 'veinte')?.id ?? '';
+    expect(world.ledger.balance(other, 'member.main')).toBe(150_000 + 72_000);
+    const messages = world.sqlite.prepare("SELECT count(*) FROM messages WHERE kind = 'betCorrected'").pluck().get();
+    expect(messages).toBe(2);
+    expect(runner.prove(world, bets()[0]?.roundId ?? '')?.shared).toMatchObject({ isCorrected: true });
+    expect(world.ledger.audit().findings).toEqual([]);
+  });
+
   it('QA-01 GAME-12 table-round-cancelled ended without a result and gave every stake back', () => {
     const state = after('table-round-cancelled', 'dragon-tiger');
     expect(state.table()).toMatchObject({ isCancelled: true, takesBets: false, shown: { dragon: null, tiger: null } });

@@ -30,6 +30,8 @@ export interface MessageParams {
   /** `from`: the sender's user name, masked. */
   transferReceived: { amountMinor: number; reference: string; from: string };
   /** A bet that was open was decided without the member. Returned: no more than untouched stakes came back. */
+  /** `deltaMinor`: below zero where the bet pays less than it did. */
+  betCorrected: { game: InBoth; deltaMinor: number; payoutMinor: number; roundId: string };
   betEnded: { game: InBoth; stakeMinor: number; payoutMinor: number; isReturned: boolean; roundId: string };
   /** Somebody joined right below an agent; `code`: of the link that they came by. */
   downlineJoined: { username: string; agent: boolean; code: string | null };
@@ -231,6 +233,16 @@ const WORDS: { readonly [Kind in MessageKind]: Words<Kind> } = {
       body: `Your bet of ${pesos(stakeMinor)} was still open and has its result now. ${isReturned ? `We returned ${pesos(payoutMinor)} to your balance.` : payoutMinor > 0 ? `We credited ${pesos(payoutMinor)} to your balance.` : 'This time there was no win.'}\n\nYour betting record shows how it came out, with its proof of fair play. Round: ${roundId}.`,
     }),
   },
+  betCorrected: {
+    ES: ({ game, deltaMinor, payoutMinor, roundId }) => ({
+      title: `Se corrigió el resultado de tu apuesta en ${game.ES}`,
+      body: `El resultado de la ronda se había registrado mal y el operador lo corrigió. Con el resultado correcto, tu apuesta paga ${pesos(payoutMinor)}. ${deltaMinor > 0 ? `Abonamos la diferencia de ${pesos(deltaMinor)} a tu saldo.` : `Descontamos la diferencia de ${pesos(-deltaMinor)} de tu saldo.`}\n\nEn tu historial de apuestas ves los dos resultados y su prueba. Ronda: ${roundId}.`,
+    }),
+    EN: ({ game, deltaMinor, payoutMinor, roundId }) => ({
+      title: `The result of your bet on ${game.EN} was corrected`,
+      body: `The result of the round had been entered wrongly, and the operator corrected it. By the right result your bet pays ${pesos(payoutMinor)}. ${deltaMinor > 0 ? `We credited the difference of ${pesos(deltaMinor)} to your balance.` : `We took the difference of ${pesos(-deltaMinor)} from your balance.`}\n\nYour betting record shows both results and their proof. Round: ${roundId}.`,
+    }),
+  },
   downlineJoined: {
     ES: ({ username, agent, code }) => ({
       title: `${username} se unió a tu equipo`,
@@ -307,6 +319,7 @@ const LINKS: { readonly [Kind in MessageKind]: (params: MessageParams[Kind]) => 
   referralEarned: () => '/member?page=referral',
   transferReceived: () => '/member?page=transactionHistory',
   betEnded: () => '/member?page=personalHistoryCopy',
+  betCorrected: () => '/member?page=personalHistoryCopy',
   downlineJoined: () => '/agentHome?page=downlineManagmentView',
   downlineMoved: () => null,
   identityApproved: () => '/member?page=identity',

@@ -49,6 +49,13 @@ const EVERY_KIND: readonly MessageContent[] = [
       ...{ stakeMinor: 1_000, payoutMinor: 1_102, isReturned: false, roundId: 'R1234567' },
     },
   },
+  {
+    kind: 'betCorrected',
+    params: {
+      game: { ES: 'Ruleta en vivo', EN: 'Live roulette' },
+      ...{ deltaMinor: -3_600, payoutMinor: 0, roundId: 'R1234567' },
+    },
+  },
   { kind: 'downlineJoined', params: { username: 'ana', agent: false, code: null } },
   {
     kind: 'downlineMoved',

@@ -16,7 +16,7 @@ export { listPlayers, playableGames, playableTitles, requireGame, titleMeant, ti
 export { readJackpot } from './read-jackpot';
 export { runner } from './runner';
 export { gameTokens, secretOf, sessionToken } from './session-token';
-export { awaitBets, showTable, steerTable } from './steer-table';
+export { awaitBets, lastPlayed, showTable, steerTable } from './steer-table';
 export { symbolPathsOf } from './symbols';
 export { newRoundId, newToken, ROUND_ID_BYTES, roundIdFrom, tokenHash } from './tokens';
 export { proofOf, verifyUrl } from './verify-round';

@@ -19,13 +19,14 @@ const shownBeacon = (beacon: Published['beacon']): TableBeacon | null =>
 
 export const roundOf = (moment: TableMoment): TableRound => {
   const { changesAt: _changesAt, published, ...round } = moment;
-  const { betsRoot, beacon, isForced, heldMs } = published;
-  return { ...round, isHeld: heldMs !== null, betsRoot, beacon: shownBeacon(beacon), isForced };
+  const { betsRoot, beacon, isForced, isCorrected, heldMs } = published;
+  return { ...round, isHeld: heldMs !== null, betsRoot, beacon: shownBeacon(beacon), isForced, isCorrected };
 };
 
-export const pastOf = ({ key, number, day, shown, isCancelled, isForced }: TableRound): TablePast => ({
-  ...{ key, number, day, shown, isCancelled, isForced },
-});
+export function pastOf(round: TableRound): TablePast {
+  const { key, number, day, shown, isCancelled, isForced, isCorrected } = round;
+  return { key, number, day, shown, isCancelled, isForced, isCorrected };
+}
 
 /** What decided a round that is over; null while it is not. */
 export function proofOf(world: World, { rounds, shared }: Table, round: TablePast): TableProof | null {

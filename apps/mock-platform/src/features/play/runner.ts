@@ -6,6 +6,7 @@ import { announceWin } from './announce-win';
 import { forgetShare } from './jackpot-pool';
 import { playJackpot } from './jackpot-round';
 import { tableNews } from './table-news';
+import { tellCorrectedBet } from './tell-corrected-bet';
 import { tellEndedBet } from './tell-ended-bet';
 
 /** Plays the families that are built, with the jackpot beside them, and settles bets that are only told of. */
@@ -16,6 +17,10 @@ export const runner: Runner = createRunner({
     if (family !== summary.family) recordRecentGame(world, played);
     const { memberId, nodeId } = played;
     tableNews(world).changed(nodeId, { roundId: null, memberId, isTrial: false, isByMember: true });
+  },
+  corrected(world, bet) {
+    tableNews(world).changed(bet.nodeId, { ...bet, isByMember: false });
+    tellCorrectedBet(world, bet);
   },
   decided(world, decided) {
     const { roundId, nodeId, memberId, family, isTrial, wasOpen, wonMinor, isEndedByPlayer: isByMember } = decided;

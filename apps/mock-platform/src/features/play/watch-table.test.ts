@@ -124,6 +124,24 @@ describe('a table that is watched', () => {
     expect([rows(), jobs()]).toEqual([0, []]);
   });
 
+  it('QA-08 is told whole again where a result of before was corrected, and its bets to their owner', async () => {
+    const ana = await real.player(100_000);
+    const [hers, other] = [join(reader(ana)), join(reader('somebody'))];
+    bet(ana);
+    await moveTo(EVERY_MS);
+    const before = field(asTold(hers).past[0]?.shown);
+    const wish = { field: ((before ?? 0) + 1) % 10 };
+    real.runner.shared.correct(real.world, { rounds: table.rounds, key: `${DAY}-1`, wish });
+    real.world.clock.drainAll();
+    tableNews(real.world).stirred(NODE_ID);
+    await turns();
+    for (const one of [hers, other]) {
+      expect(one.heard.at(-1)?.type).toBe('state');
+      expect(asTold(one).past[0]).toMatchObject({ key: `${DAY}-1`, isCorrected: true, shown: wish });
+      expect(asTold(one).round).toMatchObject({ key: `${DAY}-2`, isCorrected: false });
+    }
+  });
+
   it('GAME-12 is looked at by its own timer as time runs, by two readers alike, and by none once they left', async () => {
     vi.setSystemTime(DAY_BEGIN);
     real.world.clock.resume();

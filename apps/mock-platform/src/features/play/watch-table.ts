@@ -42,6 +42,8 @@ export class TableWatcher {
   #crowdToldAt = Number.NEGATIVE_INFINITY;
   #isCrowdDue = false;
   #isLookDue = false;
+  /** A tester did something to the table, whose past may be another since. */
+  #isStirred = false;
 
   constructor(world: World, table: Table) {
     this.#world = world;
@@ -92,7 +94,10 @@ export class TableWatcher {
   #hear(bet: ChangedBet | null): void {
     if (!this.#isLookDue) nextTurn(() => this.#look());
     this.#isLookDue = true;
-    if (bet === null) return;
+    if (bet === null) {
+      this.#isStirred = true;
+      return;
+    }
     if (!bet.isTrial) {
       if (bet.roundId !== null) this.#crowd.changed(bet.roundId);
       this.#crowdChanged();
@@ -123,9 +128,20 @@ export class TableWatcher {
     this.#world.clock.drain();
     const latest = this.#table.shared.latest(this.#world, this.#table.rounds);
     const round = latest && roundOf(latest);
-    if (!round || !isNext(this.#facts.round, round)) this.#tellState(latest);
+    if (!round || !isNext(this.#facts.round, round) || this.#isOtherPast()) this.#tellState(latest);
     else if (hasMoved || !isSame(this.#facts.round, round)) this.#tellRound(round);
     this.#wakeAt(latest?.changesAt ?? null);
+  }
+
+  /** Results of before were corrected. */
+  #isOtherPast(): boolean {
+    const isStirred = this.#isStirred;
+    this.#isStirred = false;
+    const [last] = this.#facts.past;
+    if (!isStirred || !last) return false;
+    const past = this.#table.shared.results(this.#world, this.#table.rounds).map((one) => pastOf(roundOf(one)));
+    const known = new Map(this.#facts.past.map((one) => [one.key, JSON.stringify(one)]));
+    return past.some((one) => known.has(one.key) && known.get(one.key) !== JSON.stringify(one));
   }
 
   #tellState(latest: TableMoment | null): void {

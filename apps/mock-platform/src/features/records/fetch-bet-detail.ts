@@ -56,6 +56,7 @@ export const fetchBetDetail: Verb<typeof endpoint> = ({ ctx: { world, member }, 
   return {
     ...toWireBet(world, bet, input.language),
     balanceAfter: proof?.balanceAfterMinor ?? null,
+    ...(bet.detail.w !== undefined && { isCorrected: true }),
     fairness: proof && {
       serverSeedHash: proof.serverSeedHash,
       serverSeed: proof.serverSeed,

@@ -36,6 +36,11 @@ export const flights = defineRounds({
     return { name: 'flying', takesBets: false, lastsMs: flightMs(bust), hidesEnd: true, table };
   },
   show: ({ name, table }) => ({ flyingAt: table.flyingAt, bustX100: name === 'crashed' ? table.bustX100 : null }),
+  // When it took off is what everybody saw.
+  recast: (over, { config, draws }) => ({
+    ...over,
+    table: { ...over.table, bustX100: bustX100(draws.below(CRASH_DRAWS), config.rtpBp) },
+  }),
   force: forceBy(
     CrashWish,
     ({ bustX100: bust }: Table, { bustX100: exactly, atLeastX100 = 0, belowX100 = Infinity }) => {

@@ -90,9 +90,13 @@ export const crash = defineGame({
     const stakeMinor = open[LINE];
     const bust = phase.table.bustX100;
     if (phase.lastsMs !== null || bust === null || stakeMinor === undefined) return { state };
-    const outX100 = endX100(bet, config);
-    if (outX100 > bust) return { state, results: [paid(LINE, stakeMinor, 0)] };
-    return cashedOut(stakeMinor, { outX100, isByHand: false });
+    // Of a flight that is settled anew, whoever left it by hand left it where they did.
+    const byHand = state.isByHand ? state.outX100 : null;
+    const outX100 = byHand ?? endX100(bet, config);
+    if (outX100 > bust) {
+      return { state: { outX100: null, isByHand: false }, results: [paid(LINE, stakeMinor, 0)] };
+    }
+    return cashedOut(stakeMinor, { outX100, isByHand: byHand !== null });
   },
   show({ bet, state }, { config, phase }) {
     const flight = phase(bet.round);

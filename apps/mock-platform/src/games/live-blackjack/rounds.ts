@@ -127,6 +127,10 @@ interface Advancing {
   readonly entrants: () => readonly SeatEntry[];
 }
 
+interface Recast {
+  readonly entrants: readonly SeatEntry[];
+}
+
 interface Updating {
   readonly beganAt: number;
   readonly entrants: readonly SeatEntry[];
@@ -143,6 +147,24 @@ const Wish = z.strictObject({
 
 const comes = (cards: readonly number[] | undefined, wished: readonly string[] = []): boolean =>
   wished.every((rank, at) => RANKS[pointsOf(cards?.[at] ?? 0) - 1] === rank);
+
+/**
+ * The dealer's cards below the first one, drawn otherwise: what seats saw and took stays. Null where the dealer comes to a blackjack,
+ * or no longer does: then seats had not played as they did.
+ */
+function recast(
+  { table, ...over }: Phase<Table>,
+  { draws, entrants }: Pick<Advancing, 'draws'> & Recast,
+): Phase<Table> | null {
+  const { orders } = table;
+  const [shown, ...below] = orders?.dealer ?? [];
+  if (!orders || shown === undefined) return null;
+  const dealer = [shown, ...drawOrders(draws).dealer.slice(0, below.length)];
+  if (isBlackjack(dealer.slice(0, 2)) !== isBlackjack(orders.dealer.slice(0, 2))) return null;
+  const anew = { ...table, orders: { ...orders, dealer } };
+  const seats = shownSeats(sitting(entrants), dealingOf({ name: over.name, table: anew }));
+  return { ...over, table: { ...anew, seats } };
+}
 
 /** One round after another at each table, dealt once somebody sits; every seat plays its own cards, all at the same time. */
 export const tables = defineRounds({
@@ -177,6 +199,7 @@ export const tables = defineRounds({
     if (seats.length === 0 || orders.dealer.length === 0) return { seats, dealer: [] };
     return { seats, dealer: [...(isTurned ? dealerHand(orders) : orders.dealer.slice(0, 1))] };
   },
+  recast: (over, context: Pick<Advancing, 'draws'> & Recast) => recast(over, context),
   force: forceBy(Wish, ({ orders }: Table, { dealer, seats = {} }) => {
     if (!orders) return false;
     const isDealt = Object.entries(seats).every(([seat, own]) => comes(orders.seats[Number(seat) - 1], own));

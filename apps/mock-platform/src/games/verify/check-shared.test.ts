@@ -144,6 +144,25 @@ describe('verify page: a round that many share', () => {
     expect(verdictOf({ ...answer, shared: hidden })).toMatchObject({ kind: 'mismatch', because: 'seedTextWrong' });
   });
 
+  it('GAME-08 QA-08 says of a corrected round what it had been and what it became, never a match', () => {
+    const { roundId } = lay(ana, { 7: 100, 3: 50 });
+    at(20_000);
+    const came = Number(z.object({ field: z.int() }).loose().parse(answerOf(roundId).view).field);
+    const other = (came + 1) % 10;
+    const wish = { field: other };
+    real.runner.shared.correct(real.world, { rounds: TABLE, key: '2030-01-02-1', wish });
+    real.world.clock.drainAll();
+    const answer = answerOf(roundId);
+    expect(verdictOf(answer)).toMatchObject({
+      ...{ kind: 'corrected', played: { result: { field: came } }, after: { result: { field: other } } },
+    });
+    expect(verdictOf({ ...answer, payoutMinor: Number(answer.payoutMinor) + 1 }).kind).toBe('mismatch');
+    // Passed off as what its seeds gave, or as a result that it had not been.
+    expect(verdictOf({ ...answer, shared: { ...answer.shared, isCorrected: false } }).kind).toBe('mismatch');
+    const lied = { ...answer.shared, before: answer.view };
+    expect(verdictOf({ ...answer, shared: lied })).toMatchObject({ kind: 'mismatch', because: 'resultWrong' });
+  });
+
   it('GAME-08 LOTT-12 says of a round without its reveal that it was cancelled, with its late link', () => {
     const { roundId } = lay(ana, { 7: 100 });
     real.runner.shared.withholdReveal(real.world, TABLE);

@@ -42,6 +42,17 @@ function isJackpotTrue({ wonMinor, poolMinor, drawn }: JackpotProof, jackpot: Ja
   return !jackpot.won || poolMinor === null || poolMinor === wonMinor;
 }
 
+/** What a round came to first and what it was corrected to, by its table or by its family; null where it was not. */
+function correctedOf(
+  verifier: FamilyVerifier,
+  recorded: RecordedRound,
+): { before: PlayedRound; after: PlayedRound } | null {
+  const { shared, answer } = recorded;
+  if (!shared?.isCorrected || !('view' in answer)) return verifier.corrected?.(recorded) ?? null;
+  const before = { ...recorded, answer: { ...answer, view: shared.before } };
+  return { before: verifier.recorded(before), after: verifier.recorded(recorded) };
+}
+
 /**
  * Recomputes a round from its seeds and compares it with what was recorded: the hash, all that was drawn, whether it won
  * the jackpot, and the payout in minor units. Without a record there is nothing to compare. Of a round that many share also its
@@ -74,7 +85,7 @@ export function check(verifier: FamilyVerifier, typed: Values, recorded: Recorde
   if (fault) return { kind: 'mismatch', because: fault, ...found };
   if (serverSeedHash(serverSeed) !== recorded.serverSeedHash)
     return { kind: 'mismatch', because: 'hashWrong', ...found };
-  const corrected = verifier.corrected?.(recorded) ?? null;
+  const corrected = correctedOf(verifier, recorded);
   const came = corrected?.before ?? verifier.recorded(recorded);
   if (JSON.stringify(played.result) !== JSON.stringify(came.result))
     return { kind: 'mismatch', because: 'resultWrong', ...found };

@@ -31,6 +31,7 @@ export const turns = defineRounds({
     return { name: 'result', takesBets: false, lastsMs: null, table: from.table };
   },
   show: ({ name, table }) => ({ name, field: name === 'result' ? table.field : null }),
+  recast: (over, { draws }) => ({ ...over, table: { field: draws.below(FIELDS) } }),
   force: forceBy(
     z.strictObject({ field: z.int() }),
     (table: z.infer<typeof Table>, wish) => table.field === wish.field,

@@ -130,7 +130,14 @@ const LOTTERY = {
 const bet: Omit<BetDetail, 'outcome'> = {
   ...{ betId: 'B1', roundId: 'R1', at: '2026-11-20T05:30:00.000Z', gameId: 'g', gameName: 'Dados del tarot' },
   ...{ vendor: 'V', vendorName: 'Vendor', type: 'RNG', status: 'SETTLED', isTrial: false },
-  ...{ stakeMinor: 1_250, payoutMinor: 0, netMinor: -1_250, balanceAfterMinor: 98_750, fairness: null },
+  ...{
+    stakeMinor: 1_250,
+    payoutMinor: 0,
+    netMinor: -1_250,
+    balanceAfterMinor: 98_750,
+    fairness: null,
+    isCorrected: false,
+  },
 };
 
 const open = (page: string, answers: Answers, language: 'es' | 'en' = 'es') =>

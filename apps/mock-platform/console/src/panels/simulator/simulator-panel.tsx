@@ -4,6 +4,7 @@ import { PaymentDelays } from './payment-delays';
 import { Payments } from './payments';
 import { Redemptions } from './redemptions';
 import { SettleBet } from './settle-bet';
+import { SteerTable } from './steer-table';
 
 /** The parts that others play: the bank, the operator's desk, and chance. */
 export default function SimulatorPanel() {
@@ -12,6 +13,7 @@ export default function SimulatorPanel() {
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <Payments />
       <ForceSpin member={member ?? 'demo'} />
+      <SteerTable />
       <SettleBet member={member ?? 'M000041'} />
       <Redemptions />
       <PaymentDelays />

@@ -138,7 +138,7 @@ const FROM_TABLES = Object.fromEntries([
   ]),
   ...fromTable(TABLE_COMMANDS, tableVerbs, [
     ...(['forceTable', 'skipTablePhase', 'holdTable', 'releaseTable'] as const),
-    ...(['withholdReveal', 'cancelTableRound'] as const),
+    ...(['withholdReveal', 'cancelTableRound', 'correctTableRound'] as const),
   ]),
 ]);
 

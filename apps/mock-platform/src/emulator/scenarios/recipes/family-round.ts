@@ -61,6 +61,6 @@ export function playFamily(world: World, person: Person, rounds: FamilyRounds): 
     for (const [step, input] of steps.entries()) runner.step(world, { ...own, roundId, step, input });
   }
   if (isShared)
-    steerTable(world, nodeId, (shared, { rounds: table }) => wish && shared.force(world, { rounds: table, wish }));
+    steerTable(world, { nodeId }, (shared, { rounds: table }) => wish && shared.force(world, { rounds: table, wish }));
   recordRecentGame(world, { memberId: person.id, nodeId, at });
 }

@@ -40,6 +40,7 @@ export interface BarTold {
   readonly text: string | null;
   readonly number: number | null;
   readonly isForced: boolean;
+  readonly isCorrected: boolean;
   readonly isFrozen: boolean;
 }
 
@@ -63,12 +64,13 @@ export function createPhaseBar({ t, money }: BarParts) {
   let before = '';
 
   return {
-    tell({ moment, text: own, number, isForced, isFrozen }: BarTold): void {
+    tell({ moment, text: own, number, isForced, isCorrected, isFrozen }: BarTold): void {
       left.setAttribute('stroke-dashoffset', String(RING * (1 - moment.share)));
       const said = own ?? t(NAMES[moment.phase]);
       const notes = [
         number === null ? '' : t('thisRound', { number }),
         isForced ? t('barForced') : '',
+        isCorrected ? t('barCorrected') : '',
         isFrozen ? t('barFrozen') : '',
       ].filter((part) => part !== '');
       const now = [moment.phase, moment.secondsLeft, said, ...notes].join('|');

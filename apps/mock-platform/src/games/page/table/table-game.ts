@@ -192,6 +192,7 @@ export class TableGame<
     this.isLive = true;
     this.chain = chain;
     this.proof = proof;
+    const corrected = this.newlyCorrected(past);
     this.past = past.map((entry) => this.readPast(entry));
     this.showHistory();
     this.showCrowd(crowd);
@@ -200,6 +201,15 @@ export class TableGame<
     if (round) this.roundIs(round, null, true);
     this.takeOpen(this.found);
     this.found = [];
+    if (!corrected) return;
+    this.desk.tell(this.parts.t('toldCorrected', { number: corrected.number }));
+    void this.desk.refresh();
+  }
+
+  /** A result that was told otherwise before. */
+  private newlyCorrected(past: readonly TablePast[]): TablePast | null {
+    const told = new Map(this.past.map(({ key, isCorrected }) => [key, isCorrected]));
+    return past.find(({ key, isCorrected }) => isCorrected && told.get(key) === false) ?? null;
   }
 
   private takeOpen(open: readonly RoundAnswer[]): void {
@@ -294,7 +304,7 @@ export class TableGame<
 
   private showHistory(): void {
     const counted = this.past.filter(({ isCancelled }) => !isCancelled);
-    this.showPast(counted.map((entry) => this.family.past(entry)));
+    this.showPast(counted.map((entry) => ({ ...this.family.past(entry), isCorrected: entry.isCorrected })));
     this.family.history?.(this.past);
   }
 
@@ -309,7 +319,8 @@ export class TableGame<
     const { round, family } = this;
     this.bar.tell({
       ...{ moment, text: this.barText(moment), number: round?.number ?? null },
-      ...{ isForced: round?.isForced ?? false, isFrozen: this.clock.isFrozen || (round?.isHeld ?? false) },
+      ...{ isForced: round?.isForced ?? false, isCorrected: round?.isCorrected ?? false },
+      ...{ isFrozen: this.clock.isFrozen || (round?.isHeld ?? false) },
     });
     byId('game', HTMLElement).dataset.step = round?.phase ?? '';
     if (moment.phase !== this.phase) this.phaseIs(moment);

@@ -1,4 +1,5 @@
 import { formatDateTime } from '@tonalli/i18n/format';
+import { Alert } from '@tonalli/ui/alert/alert';
 import { Dialog } from '@tonalli/ui/dialog/dialog';
 import { Money } from '@tonalli/ui/money/money';
 import { Skeleton } from '@tonalli/ui/skeleton/skeleton';
@@ -56,6 +57,7 @@ export default function RoundDialog({ betId, onClose }: { betId: string; onClose
               <span className="break-all font-normal text-sm">{data.roundId}</span>
             </Fact>
           </dl>
+          {data.isCorrected ? <Alert tone="info">{t('records:detail.corrected')}</Alert> : null}
           {data.outcome.kind === 'slot' ? <SlotOutcome outcome={data.outcome} /> : null}
           {data.outcome.kind === 'round' ? <RoundOutcome outcome={data.outcome} /> : null}
           {data.outcome.kind === 'summary' ? <p className="text-muted">{t('records:detail.notSlot')}</p> : null}

@@ -1,0 +1,1 @@
+ALTER TABLE `shared_rounds` ADD `correction` text;
