@@ -8,6 +8,7 @@ import { elapsedNow, systemNow } from './clock/system-time';
 import { addConsole } from './emulator/control/console-site';
 import { addControl } from './emulator/control/control';
 import { controlPaths } from './emulator/control/control-openapi';
+import { addGeneratedClients } from './emulator/control/generated-clients';
 import { applyFaults } from './emulator/faults/apply-faults';
 import { databaseFile, IN_MEMORY, inFile } from './emulator/worlds/database-location';
 import { openEmulatedWorld } from './emulator/worlds/open-emulated-world';
@@ -140,7 +141,7 @@ async function addEverything(server: FastifyInstance, { options, info, worlds, k
     onBug: (error, request) => request.log.error({ err: error }, 'a call broke'),
   };
   addCalls(server, [...ROUTES, ...(options.extraRoutes ?? [])], { ...parts, metrics });
-  const furtherPaths = options.control ? controlPaths() : undefined;
+  const furtherPaths = options.control ? controlPaths(info.publicUrl) : undefined;
   const { dataDir, disk } = options;
   const problem = () => (dataDir === null ? null : storageProblem(dataDir, disk));
   addOperations(server, { access: ACCESS, keys, metrics, platform: info, worlds, furtherPaths, problem });
@@ -150,6 +151,7 @@ async function addEverything(server: FastifyInstance, { options, info, worlds, k
     const { scenariosDir = null } = options;
     const snapshots = createSnapshots(folder);
     addControl(server, { worlds, keys, snapshots, scenariosDir, ownUrl: () => ownUrl(server) });
+    addGeneratedClients(server, info.publicUrl);
     await addConsole(server);
   }
   if (options.dataDir !== null) await addReferencePage(server);

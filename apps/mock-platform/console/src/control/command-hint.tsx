@@ -1,6 +1,6 @@
 import { writeCommandLine } from '@tonalli/qa/command-line';
-import { CONTROL_COMMANDS, CONTROL_PREFIX, type ControlName } from '@tonalli/qa/commands';
-import { httpCall } from '@tonalli/qa/http-call';
+import { CONTROL_COMMANDS, type ControlName } from '@tonalli/qa/commands';
+import { curlOf } from '@tonalli/qa/curl';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../components/copy-button';
@@ -39,20 +39,13 @@ export function CommandHint({ name, input, typed = input }: CommandHintProps) {
   );
 }
 
+/** While a form is not filled in, its gaps stand in the path by their names. */
 function httpLine(name: ControlName, input: unknown, world: string): string {
   const command = CONTROL_COMMANDS[name];
-  const { method, path, body } = callOf(name, input);
-  const header = command.global || world === 'default' ? [] : [`-H 'x-world: ${world}'`];
-  const content =
-    body === null
-      ? []
-      : ["-H 'content-type: application/json'", `-d '${JSON.stringify(body).replaceAll("'", "'\\''")}'`];
-  return ['curl', '-X', method, ...header, ...content, `${window.location.origin}${CONTROL_PREFIX}${path}`].join(' ');
-}
-
-/** While a form is not filled in, its gaps stand in the path by their names. */
-function callOf(name: ControlName, input: unknown) {
-  const command = CONTROL_COMMANDS[name];
   const gaps = [...command.path.matchAll(/:(\w+)/g)].map(([, gap = '']) => [gap, gap]);
-  return httpCall(command, { ...Object.fromEntries(gaps), ...Object(input) });
+  return curlOf(command, {
+    origin: window.location.origin,
+    input: { ...Object.fromEntries(gaps), ...Object(input) },
+    world: world === 'default' ? undefined : world,
+  });
 }

@@ -1,6 +1,8 @@
 import { HEADERS } from '@tonalli/contracts/envelope';
-import { CONTROL_COMMANDS, CONTROL_PREFIX } from '@tonalli/qa/commands';
+import { CONTROL_COMMANDS, CONTROL_NAMES, CONTROL_PREFIX, type ControlName } from '@tonalli/qa/commands';
 import type { ControlCommand } from '@tonalli/qa/control-command';
+import { curlOf } from '@tonalli/qa/curl';
+import { exampleOf } from '@tonalli/qa/examples';
 import { JournalLine } from '@tonalli/qa/journal';
 import { type Json, type PathItems, wireSchema } from '../../transport/openapi';
 
@@ -15,16 +17,19 @@ const WORLD = {
 const REFUSED = { success: { const: false }, code: { type: 'string' }, message: { type: 'string' } };
 
 /** The control interface for the OpenAPI document, from the table that makes its routes (QA-11: only where it is on). */
-export function controlPaths(): PathItems {
+export function controlPaths(origin: string): PathItems {
   const paths: PathItems = {};
-  for (const [name, command] of Object.entries<ControlCommand>(CONTROL_COMMANDS)) {
+  for (const name of CONTROL_NAMES) {
+    const command: ControlCommand = CONTROL_COMMANDS[name];
     const path = CONTROL_PREFIX + command.path.replaceAll(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [command.method.toLowerCase()]: operation(name, command) };
+    paths[path] = { ...paths[path], [command.method.toLowerCase()]: operation(name, origin) };
   }
   return { ...paths, [`${CONTROL_PREFIX}/journal/live`]: { get: journalLive() } };
 }
 
-function operation(name: string, command: ControlCommand): Json {
+function operation(name: ControlName, origin: string): Json {
+  const command: ControlCommand = CONTROL_COMMANDS[name];
+  const example = exampleOf(name);
   const inPath = [...command.path.matchAll(/:(\w+)/g)].map(([, parameter = '']) => parameter);
   const schema = wireSchema(command.input);
   const { properties = {}, required = [] } = schema;
@@ -35,6 +40,7 @@ function operation(name: string, command: ControlCommand): Json {
     in: where,
     required: where === 'path' || required.includes(key),
     schema: described,
+    ...(key in example && { example: example[key] }),
   });
   const body = {
     ...schema,
@@ -42,6 +48,7 @@ function operation(name: string, command: ControlCommand): Json {
     required: required.filter((key) => !inPath.includes(key)),
   };
   const isBody = command.method === 'POST';
+  const inBody = Object.fromEntries(Object.entries(example).filter(([field]) => !inPath.includes(field)));
   return {
     operationId: name,
     summary: command.summary,
@@ -53,7 +60,8 @@ function operation(name: string, command: ControlCommand): Json {
       ...named.map((entry) => parameter('path', entry)),
       ...(isBody ? [] : rest.map((entry) => parameter('query', entry))),
     ],
-    ...(isBody && { requestBody: { required: true, content: json(body) } }),
+    ...(isBody && { requestBody: { required: true, content: json(body, inBody) } }),
+    'x-codeSamples': [{ lang: 'Shell', label: 'curl', source: curlOf(command, { origin, input: example }) }],
     responses: responses(command),
   };
 }
@@ -81,4 +89,6 @@ function journalLive(): Json {
   };
 }
 
-const json = (schema: unknown): Json => ({ 'application/json': { schema } });
+const json = (schema: unknown, example?: Json): Json => ({
+  'application/json': { schema, ...(example && { example }) },
+});
