@@ -11,6 +11,7 @@ import { f5 } from './workloads/f5';
 import { f6 } from './workloads/f6';
 import { f7 } from './workloads/f7';
 import { g2 } from './workloads/g2';
+import { g3 } from './workloads/g3';
 import { j1 } from './workloads/j1';
 import { l2 } from './workloads/l2';
 import { l3Day } from './workloads/l3-day';
@@ -39,6 +40,7 @@ const WORKLOADS: readonly { ids: readonly string[]; run: () => Promise<Verdict |
   { ids: ['D1'], run: () => d1(ROUNDS) },
   { ids: ['D2'], run: () => d2(ROUNDS) },
   { ids: ['G2'], run: () => g2(ROUNDS) },
+  { ids: ['G3'], run: g3 },
   { ids: ['F1'], run: f1 },
   { ids: ['F2', 'F3'], run: () => f2AndF3(Math.min(ROUNDS, 3)) },
   { ids: ['F4'], run: () => f4(Math.min(ROUNDS, 3)) },

@@ -4,7 +4,8 @@ import Database from 'better-sqlite3';
 
 /** Tables in which a settlement writes new rows, and those of which it changes one a bet. */
 const NEW = ['postings', 'entries'];
-const CHANGED = ['bets', 'rounds', 'round_progress'];
+export const CHANGED = ['bets', 'rounds', 'round_progress'] as const;
+const OF_ORDERS = 'round_id IN (SELECT round_id FROM lottery_orders)';
 
 /** What is counted with them: a balance with each entry, and the row of its slot with each bet. */
 const BALANCE = 'UPDATE accounts SET balance_minor = @balance_after_minor WHERE id = @account_id';
@@ -27,14 +28,20 @@ export function marksOf(file: string): ReadonlyMap<string, number> {
   return new Map(marks);
 }
 
+interface Rewritten {
+  readonly marks: ReadonlyMap<string, number>;
+  readonly copy: string;
+  /** Which bets, as a condition. */
+  readonly settled?: string;
+  /** The tables of which a row a bet counts. */
+  readonly changed?: readonly (typeof CHANGED)[number][];
+}
+
 /**
  * Writes the rows of a settlement again in a copy of its database, in one bare transaction with prepared statements: those that are
- * new since the marks, those of the bets that are in a lottery's orders, and their balances and slots. Returns how long that took, in milliseconds.
+ * new since the marks, those of the bets that are settled (a lottery's orders when left out), and their balances and slots. Returns how long that took, in milliseconds.
  */
-export function rewriteRows(
-  file: string,
-  { marks, copy }: { marks: ReadonlyMap<string, number>; copy: string },
-): number {
+export function rewriteRows(file: string, { marks, copy, settled = OF_ORDERS, changed = CHANGED }: Rewritten): number {
   const source = new Database(file, { readonly: true });
   writeFileSync(copy, source.serialize());
   source.close();
@@ -44,8 +51,7 @@ export function rewriteRows(
     table,
     rows: all(`SELECT rowid, * FROM ${table} WHERE rowid > ${marks.get(table)}`),
   }));
-  const ofOrders = 'WHERE round_id IN (SELECT round_id FROM lottery_orders)';
-  const updates = CHANGED.map((table) => ({ table, rows: all(`SELECT * FROM ${table} ${ofOrders}`) }));
+  const updates = changed.map((table) => ({ table, rows: all(`SELECT * FROM ${table} WHERE ${settled}`) }));
   sqlite.pragma('foreign_keys = OFF');
   // The platform's never lose a row.
   for (const { name } of sqlite

@@ -25,6 +25,8 @@ const ShownTable = z.object({
       betsRoot: z.string().nullable(),
       isHeld: z.boolean(),
       isForced: z.boolean(),
+      /** Not all of its bets were told yet: of a result, not all are paid. */
+      isSettling: z.boolean(),
       isCorrected: z.boolean(),
       /** Bets that stayed as they were when it was corrected, since their members no longer had the money; null where it was not. */
       leftCount: z.int().nullable(),

@@ -7,7 +7,7 @@ import type { CommandVerbs } from './command';
 
 type Verbs = CommandVerbs<typeof TABLE_COMMANDS>;
 
-function shown({ round, leftCount, ...table }: ReturnType<typeof showTable>): ShownTable {
+function shown({ round, leftCount, isSettling, ...table }: ReturnType<typeof showTable>): ShownTable {
   if (!round) return { ...table, round };
   const { key, phase, takesBets, endsAt, betsRoot, isHeld, isForced, isCorrected, isCancelled } = round;
   const of = {
@@ -19,6 +19,7 @@ function shown({ round, leftCount, ...table }: ReturnType<typeof showTable>): Sh
     isHeld,
     isForced,
     isCorrected,
+    isSettling,
     leftCount,
     isCancelled,
   };

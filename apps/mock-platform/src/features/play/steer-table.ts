@@ -36,7 +36,8 @@ export function showTable(world: World, nodeId: string, key?: string) {
   const latest = opened && (shared.named(world, { rounds, key: opened.key }) ?? opened);
   const { family } = titleOf(requireGame(world, nodeId));
   const leftCount = latest && shared.leftOf(world, { rounds, key: latest.key });
-  return { nodeId, family, rounds, round: latest && roundOf(latest), leftCount };
+  const isSettling = latest?.published.isSettling === true;
+  return { nodeId, family, rounds, round: latest && roundOf(latest), leftCount, isSettling };
 }
 
 /** Does something with a title's table for testers, and has its readers look. Throws what `tableOf` and the verb do. */
