@@ -89,7 +89,7 @@ export async function l3Settle(): Promise<Verdict> {
     await client.run('resumeClock', {});
     const { times, ms } = await probeSettling(platform, issue);
     await client.run('freezeClock', {});
-    const bareMs = rewriteRows(database, { marks, copy: join(dataDir, 'bare.sqlite') });
+    const { ms: bareMs } = rewriteRows(database, { marks, copy: join(dataDir, 'bare.sqlite') });
     const { findings } = await client.run('audit', {});
     if (findings.length > 0) throw new Error(`the ledger is not clean: ${findings[0]}`);
     return judged({ ms, bareMs, idleMs: p99(idle), busyMs: p99(times) });
