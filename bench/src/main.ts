@@ -2,8 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { LOAD_CORE } from './measure/pinned-server';
 import { printTable, type Verdict } from './measure/verdict';
+import { c1 } from './workloads/c1';
 import { d1 } from './workloads/d1';
 import { d2 } from './workloads/d2';
+import { d3 } from './workloads/d3';
+import { d4 } from './workloads/d4';
 import { f1 } from './workloads/f1';
 import { f2AndF3 } from './workloads/f2-f3';
 import { f4 } from './workloads/f4';
@@ -24,6 +27,7 @@ import { p4 } from './workloads/p4';
 import { p5 } from './workloads/p5';
 import { p8 } from './workloads/p8';
 import { p9 } from './workloads/p9';
+import { r5 } from './workloads/r5';
 import { s4 } from './workloads/s4';
 import { worlds } from './workloads/worlds';
 
@@ -39,6 +43,10 @@ const WORKLOADS: readonly { ids: readonly string[]; run: () => Promise<Verdict |
   { ids: ['P9'], run: p9 },
   { ids: ['D1'], run: () => d1(ROUNDS) },
   { ids: ['D2'], run: () => d2(ROUNDS) },
+  { ids: ['D3'], run: d3 },
+  { ids: ['D4'], run: () => d4(ROUNDS) },
+  { ids: ['C1'], run: c1 },
+  { ids: ['R5'], run: r5 },
   { ids: ['G2'], run: () => g2(ROUNDS) },
   { ids: ['G3'], run: g3 },
   { ids: ['F1'], run: f1 },

@@ -14,6 +14,7 @@ import { createWireClient } from '@tonalli/test-stack/wire-client';
 import { median, spread } from '../measure/statistics';
 import { judge, type Verdict } from '../measure/verdict';
 import { generateTeam } from './generated-team';
+import { checkSample } from './sampled-bets';
 
 const GOAL = 1.5;
 /** A hundred thousand are meant; `PEOPLE` asks for another number. */
@@ -93,7 +94,8 @@ async function prepare(platform: Platform, url: string, members: number) {
   const control = createControlClient({ url, world: world.name });
   await control.run('settleBet', { memberId: agentId, stake: '1.00', payout: '0.00' });
   await control.run('advanceClock', { by: '6m' });
-  console.log(`D2: ${members} members, ${bets} bets`);
+  const sampled = checkSample(world.sqlite, agentId);
+  console.log(`D2: ${members} members, ${bets} bets; the rollups of ${sampled} agree with their bets`);
   const token = await createWireClient(url, world.name).logIn('agente', 'Agente1234');
   const headers = {
     [HEADERS.merchant]: DEVELOPMENT_MERCHANT.code,

@@ -1,4 +1,5 @@
 import type { Platform } from '@tonalli/mock-platform/server';
+import { SAMPLED, writeBets } from './sampled-bets';
 
 type World = ReturnType<Platform['worlds']['create']>;
 
@@ -18,7 +19,8 @@ export interface GeneratedTeam {
 
 /**
  * So many members below the agent of the default data, agents of `FAN_OUT` each above players, and a month of their
- * bets as rollups by slot and day; the platform's own job makes the rows of teams from them.
+ * bets as rollups by slot and day; the platform's own job makes the rows of teams from them. Of each hundredth member the bets are
+ * there as well, for `checkSample`.
  */
 export function generateTeam(world: World, members: number): GeneratedTeam {
   const { sqlite } = world;
@@ -39,6 +41,7 @@ export function generateTeam(world: World, members: number): GeneratedTeam {
        VALUES (?, ?, 1, ?, ?, ?, ?, 0, 0, ${BETS_A_DAY})`,
     );
   const [slots, days] = [play('play_slots', 'slot'), play('play_days', 'day')];
+  const keepBets = writeBets(sqlite);
   const today = Math.floor((world.clock.now() - 6 * 3_600_000) / DAY_MS) * DAY_MS + 6 * 3_600_000;
   world.transaction(() => {
     for (let number = 0; number < members; number += 1) {
@@ -58,8 +61,11 @@ export function generateTeam(world: World, members: number): GeneratedTeam {
         const day = today - (1 + ((number * 7 + active * 3) % DAYS)) * DAY_MS;
         const stake = 1_000 + ((number * 31 + active) % 9_000);
         const values = [stake, stake, ((stake * ((number + active) % 190)) / 100) | 0];
-        slots.run(id, 'RNG', day + ((number * 13) % 288) * SLOT_MS, ...values);
+        const slot = day + ((number * 13) % 288) * SLOT_MS;
+        slots.run(id, 'RNG', slot, ...values);
         days.run(id, 'RNG', day, ...values);
+        const [stakeMinor = 0, , payoutMinor = 0] = values;
+        if (number % SAMPLED === 0) keepBets({ memberId: id, slot, stakeMinor, payoutMinor, bets: BETS_A_DAY });
       }
     }
     for (const table of ['team_days', 'team_branch_days', 'team_active_days', 'team_player_months', 'team_balances'])

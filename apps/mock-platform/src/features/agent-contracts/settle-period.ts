@@ -11,9 +11,9 @@ import { type RunRow, runsRepository } from './runs.repository';
 import { tellOwed } from './tell-holders';
 
 /** Members, contracts or bills that one transaction takes on. */
-const CHUNK = 1_000;
+const CHUNK = 100;
 /** Payers that it does: each may pay many. */
-const PAYERS = 100;
+const PAYERS = 20;
 
 interface Settled {
   stream: Stream;

@@ -1,0 +1,9 @@
+/** What the bench builds worlds of its own from. */
+export { openEmulatedWorld } from '../emulator/worlds/open-emulated-world';
+export { agree, bet, chainOf, mainOf, playerBelow, termsOf } from '../features/agent-contracts/contracts-fixture';
+export { moveMember } from '../people/move-member';
+export { migrateDatabase } from '../sqlite/migrations';
+export { keepBet } from '../wagering/bets';
+export type { OpenWorld } from '../world/open-world';
+export { TEST_PLATFORM } from './templates';
+export { createTestWorld } from './test-world';

@@ -1,0 +1,160 @@
+import { fetchJackpot } from '@tonalli/contracts/content/wire';
+import { HEADERS } from '@tonalli/contracts/envelope';
+import { DEVELOPMENT_MERCHANT } from '@tonalli/contracts/merchant';
+import { agree, playerBelow, termsOf } from '@tonalli/mock-platform/bench-kit';
+import { openDatabase } from '@tonalli/mock-platform/database';
+import { createPlatform, type Platform } from '@tonalli/mock-platform/server';
+import { TEST_OPTIONS } from '@tonalli/mock-platform/testing';
+import { judge, type Verdict } from '../measure/verdict';
+
+/** A hundred thousand are meant; `CONTRACTS` asks for another number than these. */
+const CONTRACTS = Number(process.env.CONTRACTS ?? 20_000);
+const GOAL_TIMES = 3;
+const GOAL_SLOWER = 5;
+const SLOT_MS = 300_000;
+const PROBES_IDLE = 300;
+const STAKE = 100_000;
+const GIVE_UP_MS = 300_000;
+/** What a settlement writes anew. */
+const WRITTEN = ['agent_bills', 'agent_bill_inputs', 'agent_bill_payments', 'postings', 'entries'];
+
+type World = ReturnType<Platform['worlds']['create']>;
+
+/**
+ * Agents on top, each with a contract of the house that pays every five minutes and a player who bet in the next slot. One was
+ * offered and agreed to; the others are as it is.
+ */
+function prepare(world: World): { slot: number } {
+  const { sqlite } = world;
+  const slot = Math.ceil((world.clock.now() + 1) / SLOT_MS) * SLOT_MS;
+  const model = String(sqlite.prepare("SELECT id FROM members WHERE username_key = 'agente'").pluck().get());
+  sqlite.exec("DELETE FROM agent_contracts WHERE kind IN ('realtime', 'daily')");
+  const { id } = agree(world, { uplineId: null, downlineId: model, terms: termsOf('realtime', [[0, 0, 0, 50]]) });
+  const player = playerBelow(world, model, 'bench-player');
+  world.transaction(() => {
+    sqlite
+      .prepare(
+        `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
+         INSERT INTO members (id, username, username_key, account, nickname, type, password_changed_at, icon, upline_id, created_at)
+         SELECT 'M' || (800000000 + i), 'a' || i, 'a' || i, 'a' || i, 'a' || i, 1, 0, 'avatar-1', NULL, 0 FROM n
+         UNION ALL SELECT 'M' || (810000000 + i), 'p' || i, 'p' || i, 'p' || i, 'p' || i, 0, 0, 'avatar-1', 'M' || (800000000 + i), 0 FROM n`,
+      )
+      .run(CONTRACTS - 1);
+    sqlite.exec(`INSERT INTO member_tree SELECT id, id, 0, 1, 9007199254740991 FROM members WHERE id LIKE 'M80%' OR id LIKE 'M81%';
+      INSERT INTO member_tree SELECT upline_id, id, 1, 1, 9007199254740991 FROM members WHERE id LIKE 'M81%';
+      INSERT INTO agent_contracts (kind, period, downline_id, starts_at, created_at)
+        SELECT kind, period, m.id, starts_at, c.created_at FROM agent_contracts c, members m WHERE c.id = ${id} AND m.id LIKE 'M80%';
+      INSERT INTO agent_contract_versions SELECT c.id, v.version, v.terms, v.hash, v.auto_cover, v.offered_at, v.accepted_at, v.effective_from
+        FROM agent_contract_versions v, agent_contracts c WHERE v.contract_id = ${id} AND c.kind = 'realtime' AND c.id <> ${id};`);
+    for (const [table, time] of [
+      ['play_slots', 'slot'],
+      ['play_days', 'day'],
+    ] as const)
+      sqlite
+        .prepare(
+          `INSERT INTO ${table} (member_id, category, path_version, ${time}, stake_minor, valid_minor, payout_minor, bonus_stake_minor, edge, bets)
+           SELECT id, 'RNG', 1, @at, ${STAKE}, ${STAKE}, 0, 0, 0, 1 FROM members WHERE id LIKE 'M81%' OR id = @player`,
+        )
+        .run({ at: time === 'slot' ? slot : slot - (slot % 86_400_000), player });
+  });
+  return { slot };
+}
+
+const p99 = (times: readonly number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN;
+
+/** Another call, timed from when it was due, so that a thread that is busy shows. */
+async function probe(platform: Platform, world: World): Promise<number> {
+  const from = performance.now();
+  await new Promise((resolve) => setTimeout(resolve, 1));
+  const headers = { [HEADERS.merchant]: DEVELOPMENT_MERCHANT.code, [HEADERS.world]: world.name };
+  const answer = await platform.server.inject({ method: fetchJackpot.method, url: fetchJackpot.path, headers });
+  if (answer.statusCode !== 200) throw new Error(`another call was answered with ${answer.statusCode}: ${answer.body}`);
+  return performance.now() - from;
+}
+
+/** Lets the slot end, and asks for something else again and again until its bills are paid. */
+async function settle(platform: Platform, world: World, slot: number): Promise<{ ms: number; times: number[] }> {
+  const isDone = world.sqlite
+    .prepare<[number], string>("SELECT phase FROM agent_runs WHERE stream = 'realtime' AND from_at = ?")
+    .pluck();
+  const times: number[] = [];
+  const from = performance.now();
+  const moved = world.clock.jump(slot + SLOT_MS);
+  while (isDone.get(slot) !== 'done' && performance.now() - from < GIVE_UP_MS) times.push(await probe(platform, world));
+  const ms = performance.now() - from;
+  await moved;
+  return { ms, times };
+}
+
+/** The rows of the settlement written again by one statement a table, in a copy from which they were taken. */
+function bySets(world: World, marks: ReadonlyMap<string, number>): number {
+  const copy = openDatabase(world.sqlite.serialize());
+  copy.pragma('foreign_keys = OFF');
+  const triggers = copy.prepare<[], { name: string }>("SELECT name FROM sqlite_master WHERE type = 'trigger'").all();
+  for (const { name } of triggers) copy.exec(`DROP TRIGGER "${name}"`);
+  for (const table of WRITTEN) {
+    copy.exec(`CREATE TEMP TABLE new_${table} AS SELECT * FROM ${table} WHERE rowid > ${marks.get(table) ?? 0}`);
+    copy.exec(`DELETE FROM ${table} WHERE rowid > ${marks.get(table) ?? 0}`);
+  }
+  const from = performance.now();
+  copy.transaction(() => {
+    for (const table of WRITTEN) copy.exec(`INSERT INTO ${table} SELECT * FROM new_${table}`);
+    copy.exec(`UPDATE accounts SET balance_minor = balance_minor + e.amount FROM
+      (SELECT account_id, sum(amount_minor) amount FROM new_entries GROUP BY account_id) e WHERE e.account_id = accounts.id AND accounts.may_go_negative = 1`);
+    copy.exec(`UPDATE accounts SET balance_minor = balance_minor + e.amount FROM
+      (SELECT account_id, sum(amount_minor) amount FROM new_entries GROUP BY account_id) e WHERE e.account_id = accounts.id AND accounts.may_go_negative = 0`);
+  })();
+  const ms = performance.now() - from;
+  copy.close();
+  return ms;
+}
+
+/** C1: many contracts of one slot settle while others are answered; the same rows are written by hand-made statements over sets. */
+export async function c1(): Promise<Verdict> {
+  const platform = await createPlatform(TEST_OPTIONS);
+  await platform.start();
+  try {
+    const world = platform.worlds.create();
+    world.clock.freeze();
+    const { slot } = prepare(world);
+    world.clock.set(slot + SLOT_MS - 1);
+    const marks = new Map(
+      WRITTEN.map((table) => [table, Number(world.sqlite.prepare(`SELECT max(rowid) FROM ${table}`).pluck().get())]),
+    );
+    const idle: number[] = [];
+    for (let asked = 0; asked < PROBES_IDLE; asked += 1) idle.push(await probe(platform, world));
+    const { ms, times } = await settle(platform, world, slot);
+    const bills = Number(
+      world.sqlite
+        .prepare(
+          "SELECT count(*) FROM agent_bills WHERE kind = 'realtime' AND from_at = ? AND state = 'PAID' AND paid_minor = ?",
+        )
+        .pluck()
+        .get(slot, (STAKE * 50) / 10_000),
+    );
+    if (bills !== CONTRACTS) throw new Error(`${bills} of ${CONTRACTS} bills were paid`);
+    return judged({ ms, bareMs: bySets(world, marks), idleMs: p99(idle), busyMs: p99(times) });
+  } finally {
+    await platform.stop();
+  }
+}
+
+interface Times {
+  ms: number;
+  bareMs: number;
+  idleMs: number;
+  busyMs: number;
+}
+
+function judged({ ms, bareMs, idleMs, busyMs }: Times): Verdict {
+  const [times, slower] = [ms / bareMs, busyMs / idleMs];
+  const microsOf = (all: number) => `${((all * 1_000) / CONTRACTS).toFixed(0)} us a contract`;
+  return {
+    id: 'C1',
+    goal: `${CONTRACTS} contracts of a slot <= ${GOAL_TIMES} x statements over sets, others' p99 <= ${GOAL_SLOWER} x idle`,
+    measured: `${times.toFixed(1)} (${microsOf(ms)}, by sets ${microsOf(bareMs)}); p99 ${busyMs.toFixed(0)} ms, ${slower.toFixed(1)} x idle`,
+    ...{ spread: '', cpu: '', control: '' },
+    outcome: judge({ met: times <= GOAL_TIMES && slower <= GOAL_SLOWER, controlMet: false, noisy: false }),
+  };
+}
