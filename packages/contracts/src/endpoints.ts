@@ -14,7 +14,7 @@ import * as content from './content/wire';
 import * as downlines from './downlines/wire';
 import * as activity from './downlines/wire-activity';
 import * as invites from './downlines/wire-invites';
-import type { Endpoint, HttpMethod } from './endpoint';
+import type { Endpoint } from './endpoint';
 import * as envelopes from './envelopes/wire';
 import * as finances from './finances/wire';
 import * as help from './help/wire';
@@ -130,6 +130,3 @@ export function endpointName(definition: Endpoint): EndpointName {
   if (!name) throw new Error(`${definition.method} ${definition.path} is not in the endpoint registry`);
   return name;
 }
-
-/** Calls of the platform's interface that no code speaks yet. The list only shrinks. */
-export const PLANNED_CALLS: readonly (readonly [HttpMethod, `/${string}`])[] = [['GET', '/wps/relay/GLS2_roomList']];

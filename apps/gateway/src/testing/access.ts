@@ -164,6 +164,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'messages.restore': 'member',
   'messages.unread': 'signed in',
   'play.launch': 'signed in',
+  'play.rooms': 'signed in',
   'play.tables': 'everybody',
   'playTime.answerCheck': 'member',
   'playTime.chooseInterval': 'member',

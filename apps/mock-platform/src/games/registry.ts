@@ -19,6 +19,7 @@ import { liveRoulette } from './live-roulette/module';
 import { lottery } from './lottery/module';
 import { mines } from './mines/module';
 import { moneyWheel } from './money-wheel/module';
+import { niuNiu } from './niu-niu/module';
 import { noCommissionBaccarat } from './no-commission-baccarat/module';
 import { plinko } from './plinko/module';
 import { roulette } from './roulette/module';
@@ -58,6 +59,7 @@ export const GAMES: readonly AnyGameModule[] = [
   lottery,
   mines,
   moneyWheel,
+  niuNiu,
   noCommissionBaccarat,
   plinko,
   roulette,

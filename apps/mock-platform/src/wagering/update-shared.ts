@@ -49,6 +49,12 @@ export function updateShared(parts: RunnerParts, world: World, bet: Pick<Round, 
   }
 }
 
+/** The same for a round that a bet has left, so that nothing says any more which it was. */
+export function updateLeft(parts: RunnerParts, world: World, { rounds, key }: OfRound): void {
+  const row = sharedRoundsRepository(world).byKey(rounds, key);
+  if (row) updateRow(parts, world, row);
+}
+
 function updateRow(parts: RunnerParts, world: World, row: SharedRow): void {
   const { rounds } = gameOfRounds(parts, row.rounds, row.version);
   const now = world.clock.now();

@@ -11,6 +11,7 @@ import { contextOf, gameOf, type RunnerParts } from './runner-parts';
 import { cancel } from './settle';
 import { phaseAt } from './shared-phase';
 import { roundsOfTitle } from './title-rounds';
+import { updateLeft } from './update-shared';
 
 export interface Withdrawn {
   readonly roundId: string;
@@ -67,6 +68,7 @@ export function withdraw(parts: RunnerParts, world: World, whose: OwnRound): Wit
     const isOpen = keys.every((key) => phaseAt(world, rounds, { key, at })?.takesBets);
     if (!isOpen) throw new GameRefusal('ROUND_CLOSED');
     takeOut(parts, world, roundId);
+    for (const key of keys) updateLeft(parts, world, { rounds: rounds.name, key });
   }
   const left = loadRound(world, roundId)?.round ?? round;
   return { roundId, betId, stakeMinor, balanceMinor: walletBalance(world, left), isRepeat };

@@ -14,6 +14,7 @@ export const TABLE_FAMILIES = [
   'sic-bo',
   'speed-sic-bo',
   'money-wheel',
+  'niu-niu',
 ] as const;
 
 /**
@@ -51,6 +52,7 @@ export const GAME_FAMILIES = [
   'speed-sic-bo',
   'money-wheel',
   'fish',
+  'niu-niu',
   'room',
   'sports',
   'lottery',

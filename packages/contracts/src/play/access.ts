@@ -7,6 +7,7 @@ export const playAccess: AccessOf<typeof wire & typeof GAME_ENDPOINTS> = {
     may: 'signed in',
     input: { nodeId: 'none', vendor: 'SLR', gameType: 'RNG', device: 'WEB', backUrl: 'https://tonalli.test/' },
   },
+  listRooms: { may: 'signed in', input: { language: 'ES' } },
   listTables: { may: 'everybody', input: { nodeIds: 'none' } },
   'play.check': { may: 'player', input: { id: 'none-0' } },
   'play.history': { may: 'player', input: {} },

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import type { ShownGame } from '../content/api';
+import { Language } from '../language';
 import { GameType } from '../lobby/wire';
-import { type BeadTone, MOST_TABLES } from './table-tiles';
+import { type BeadTone, MOST_TABLES, type ROOM_PHASES } from './table-tiles';
 
 export const LaunchInput = z.strictObject({
   gameId: z.string().max(32),
@@ -41,4 +43,17 @@ export interface TableTiles {
   now: number;
   isFrozen: boolean;
   tables: TableTile[];
+}
+
+export const RoomsInput = z.strictObject({ language: Language, vendor: z.string().max(32).optional() });
+
+/** A room in which players play each other. */
+export interface Room {
+  game: ShownGame;
+  anteMinor: number;
+  /** What is set aside as one sits down. */
+  buyInMinor: number;
+  seats: number;
+  freeSeats: number;
+  phase: (typeof ROOM_PHASES)[number];
 }

@@ -7,3 +7,6 @@ export const MOST_BEADS = 12;
 /** In what a result is shown beside its word. */
 export const BEAD_TONES = ['plain', 'red', 'black', 'green', 'blue', 'gold', 'violet'] as const;
 export type BeadTone = (typeof BEAD_TONES)[number];
+
+/** `WAITING`: a hand begins once enough sit; `SEATING`: it is about to begin; `PLAYING`: who sits down now plays the next one. */
+export const ROOM_PHASES = ['WAITING', 'SEATING', 'PLAYING'] as const;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
-import { GameType } from '../lobby/wire';
+import { WireLanguage } from '../language';
+import { Game, GameType } from '../lobby/wire';
 import { Money } from '../money';
-import { BEAD_TONES, MOST_BEADS, MOST_TABLES } from './table-tiles';
+import { BEAD_TONES, MOST_BEADS, MOST_TABLES, ROOM_PHASES } from './table-tiles';
 
 export const launchGame = endpoint({
   method: 'POST',
@@ -71,6 +72,28 @@ export const listTables = endpoint({
         players: z.int(),
         minStake: Money,
         maxStake: Money,
+      }),
+    ),
+  }),
+});
+
+export const listRooms = endpoint({
+  method: 'GET',
+  path: '/wps/relay/GLS2_roomList',
+  summary: 'Rooms in which players play each other, with their limits and free seats; those of one vendor, or all',
+  token: 'required',
+  request: z.strictObject({ vassalage: z.string().max(32).optional(), language: WireLanguage }),
+  value: z.object({
+    rooms: z.array(
+      z.object({
+        game: Game,
+        /** What a hand is about before anything multiplies it. */
+        ante: Money,
+        /** What is set aside as one sits down: nobody loses more in a hand. */
+        buyIn: Money,
+        seats: z.int(),
+        freeSeats: z.int(),
+        phase: z.enum(ROOM_PHASES),
       }),
     ),
   }),

@@ -215,6 +215,7 @@ const CALLS: Record<string, Call> = {
   'chat.launch': asked({ modelId: 'renata', backPath: '/' }),
 
   'play.tables': asked({ ids: ['none'] }),
+  'play.rooms': asked(ES),
   'play.launch': asked(({ game }: Resources) => ({ ...game, device: 'WEB', backPath: '/' })),
 
   'points.overview': asked(),

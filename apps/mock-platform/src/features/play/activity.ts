@@ -33,10 +33,10 @@ export interface Pastime {
   readonly most: number;
 }
 
-/** Whether visitors play a family as one plays a game; features take the bets of others. */
+/** Whether visitors play a family as one plays a game; features take the bets of others, and no player is set against a visitor. */
 const isVisited = (family: GameFamily): boolean => {
   const game = builtFamily(family);
-  return game?.automatic != null && !game.isTakenByFeature;
+  return game?.automatic != null && game.bank === 'house' && !game.isTakenByFeature;
 };
 
 /** Games of every family that visitors play. */

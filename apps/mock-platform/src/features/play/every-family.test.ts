@@ -25,12 +25,12 @@ function titleFor(family: GameFamily): CatalogueGame {
   return title;
 }
 
-const PLAYED = GAMES.flatMap(({ family, automatic, draws, isTakenByFeature }) => {
+const PLAYED = GAMES.flatMap(({ family, automatic, draws, bank, isTakenByFeature }) => {
   const named = GAME_FAMILIES.find((one) => one === family);
-  return named && automatic ? [{ family: named, automatic, draws, isTakenByFeature }] : [];
+  return named && automatic ? [{ family: named, automatic, draws, bank, isTakenByFeature }] : [];
 });
-/** Those with a page of a game; the bets of all others are taken by calls of their features. */
-const LAUNCHED = PLAYED.filter(({ isTakenByFeature }) => !isTakenByFeature);
+/** Those with a page of a game against the house; the bets of others are taken by calls of their features, and rooms have tests of their own. */
+const LAUNCHED = PLAYED.filter(({ bank, isTakenByFeature }) => bank === 'house' && !isTakenByFeature);
 
 it('GAME-05 GAME-11 every family that is built has a title, and somebody who could play it', () => {
   // Who bets slips of sports does so by a pastime of its feature.

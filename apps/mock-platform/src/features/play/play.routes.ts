@@ -1,4 +1,8 @@
-import { launchGame as launchGameEndpoint, listTables as listTablesEndpoint } from '@tonalli/contracts/play/wire';
+import {
+  launchGame as launchGameEndpoint,
+  listRooms as listRoomsEndpoint,
+  listTables as listTablesEndpoint,
+} from '@tonalli/contracts/play/wire';
 import { GAME_ENDPOINTS } from '@tonalli/contracts/play/wire-games';
 import { type Route, route } from '../../transport/verb';
 import { ofMember, rotateSeeds } from '../../wagering/fairness-seeds';
@@ -6,6 +10,7 @@ import { answerCheck } from '../play-time';
 import { openSession, reportOf, stateOf } from './game-session';
 import { inSession } from './in-session';
 import { launchGame } from './launch-game';
+import { listRooms } from './list-rooms';
 import { listTables } from './list-tables';
 import { ownRound, placeBet, takeStep, withdrawBet } from './place-round';
 import { sessionToken } from './session-token';
@@ -15,6 +20,7 @@ import { listHistory, verifyRound } from './verify-round';
 
 export const playRoutes: Route[] = [
   route(launchGameEndpoint, launchGame),
+  route(listRoomsEndpoint, listRooms),
   route(listTablesEndpoint, listTables),
   route(GAME_ENDPOINTS['play.open'], async ({ ctx: { world }, input }) => {
     const opened = await openSession(world, input.launch);

@@ -13,6 +13,7 @@ import { PopularGames } from './browse/popular-games';
 import { useGames } from './browse/use-games';
 import { VendorRail } from './browse/vendor-rail';
 import { type ChangeSearch, chooseVendor, parseLobbySearch, parseSheetSearch } from './lobby-search';
+import { RoomList } from './rooms/room-list';
 
 const route = getRouteApi('/$category');
 const NO_VENDORS: readonly never[] = [];
@@ -71,6 +72,7 @@ function CategoryList({ type }: { type: GameCard['type'] }) {
       ) : (
         <>
           <VendorRail type={type} vendors={vendors} chosen={search.vassalage} onChoose={chooseOne} />
+          {type === 'PVP' ? <RoomList vendor={search.vassalage} /> : null}
           <LobbyFilters
             type={type}
             filter={search.filter}

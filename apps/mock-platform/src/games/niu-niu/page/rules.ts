@@ -1,0 +1,43 @@
+import {
+  NIU_ALONE_MS,
+  NIU_BID_MS,
+  NIU_FULL_MS,
+  NIU_SEATING_MS,
+  NIU_SEATS,
+  NIU_STAKE_MS,
+  type NiuNiuConfig,
+} from '@tonalli/contracts/games/niu-niu';
+import type { RulesText } from '../../page/instant/family';
+import { rakeOf } from '../money';
+import type { Translate } from './texts';
+
+interface Rules {
+  readonly t: Translate;
+  readonly money: (amountMinor: number) => string;
+  readonly config: NiuNiuConfig;
+}
+
+const seconds = (ms: number): number => ms / 1_000;
+
+export function rulesOf({ t, money, config }: Rules): RulesText {
+  const { anteMinor, minStakeMinor, rakeBp } = config;
+  const ante = money(anteMinor);
+  const winMinor = anteMinor * 2 * 4 * 3;
+  return {
+    how: [
+      t('rulesTable', {
+        ...{ seats: NIU_SEATS, cover: money(minStakeMinor), wait: seconds(NIU_SEATING_MS) },
+        ...{ full: seconds(NIU_FULL_MS), alone: NIU_ALONE_MS / 60_000 },
+      }),
+      t('rulesBank', { bid: seconds(NIU_BID_MS), stake: seconds(NIU_STAKE_MS) }),
+      t('rulesNiu'),
+      t('rulesPay', { ante }),
+      t('rulesHouse', { rake: rakeBp / 100 }),
+      t('rulesAway'),
+      t('rulesAuto'),
+      t('rulesOrder'),
+    ],
+    example: t('rulesExample', { ante, win: money(winMinor), part: money(rakeOf(winMinor, config)) }),
+    keys: t('keysText'),
+  };
+}

@@ -1,0 +1,74 @@
+import { NIU_SEATS, type NiuNiuConfig, type NiuNiuView } from '@tonalli/contracts/games/niu-niu';
+import type { BetState, TableBet } from '../../page/table/family';
+import type { Translate } from './texts';
+
+export interface Choice {
+  readonly seat: number;
+  readonly seed: string;
+}
+
+interface SittingParts {
+  readonly t: Translate;
+  readonly money: (amountMinor: number) => string;
+  readonly config: NiuNiuConfig;
+  /** Whether somebody else sits there. */
+  readonly isTaken: (seat: number) => boolean;
+  readonly onChange: () => void;
+}
+
+const SEATS = Array.from({ length: NIU_SEATS }, (_, at) => at + 1);
+const SEED_BYTES = 16;
+
+/** The player's part of the deck, anew for every hand. */
+const newSeed = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(SEED_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Where the player sits or wants to. */
+export class Sitting {
+  private readonly parts: SittingParts;
+  private wanted: number | null = null;
+  private seed = newSeed();
+  private placed: NiuNiuView | null = null;
+
+  constructor(parts: SittingParts) {
+    this.parts = parts;
+  }
+
+  /** The seat that is chosen and not taken yet: the one that was pressed, or the first that is free. */
+  get chosen(): number | null {
+    if (this.placed) return null;
+    if (this.wanted !== null && !this.parts.isTaken(this.wanted)) return this.wanted;
+    return SEATS.find((seat) => !this.parts.isTaken(seat)) ?? null;
+  }
+
+  /** A seat is pressed. Returns what there is to say of it. */
+  choose(seat: number): string | null {
+    if (this.placed) return null;
+    if (this.parts.isTaken(seat)) return this.parts.t('seatGone', { number: seat });
+    this.wanted = seat;
+    this.parts.onChange();
+    return null;
+  }
+
+  get bet(): TableBet<Choice, NiuNiuView> {
+    const { t, money, config } = this.parts;
+    return {
+      mayWait: true,
+      choice: () => ({ seat: this.placed?.seat ?? this.chosen ?? 1, seed: this.seed }),
+      costMinor: () => (this.placed || this.chosen !== null ? config.minStakeMinor : 0),
+      missing: () => (this.placed || this.chosen !== null ? null : t('nothingLaid')),
+      label: (costMinor) => t('sit', { amount: money(costMinor) }),
+      show: (state) => this.stands(state),
+      resume: ({ seat }) => {
+        this.wanted = seat;
+      },
+    };
+  }
+
+  private stands({ status, view }: BetState<NiuNiuView>): void {
+    const before = this.placed;
+    this.placed = status === 'placed' || status === 'over' ? view : null;
+    if (before && !this.placed) this.seed = newSeed();
+    if (view && this.placed) this.wanted = view.seat;
+  }
+}

@@ -1,0 +1,173 @@
+import type { InstantTranslate } from '../../page/instant/texts';
+import { type TableKey, type TableTranslate, tableTexts } from '../../page/table/texts';
+import type { Lang } from '../../page/texts';
+
+const ES = {
+  ready: 'Elige un asiento',
+  barOpen: 'Esperando jugadores',
+  toldOpen: 'La sala espera jugadores',
+  barLastCall: 'Se reparte ya',
+  barClosed: 'Se reparte',
+  closedButton: 'Se juega una mano',
+  confirmNone: 'La sala está llena',
+  nothingLaid: 'La sala está llena. Espera a que se libere un asiento.',
+  inPlay: 'Estás en la mesa',
+  takeBack: 'Levantarme',
+  toldPlaced: 'Te sentaste. Tu garantía está apartada',
+  toldWithdrawn: 'Te levantaste: tu garantía está de vuelta',
+  waitNext: 'Sentarme en la siguiente · {amount}',
+  waits: 'Te sientas en la siguiente · cancelar',
+  toldNotBet: 'Se cerraron los asientos. No te sentaste y no se apartó nada',
+  toldClosedOwn: 'Se reparte',
+  toldClosed: 'Se reparte',
+  toldUnconfirmed: 'Quedan {seconds} segundos para sentarte',
+  toldCancelled: 'La mano se anuló: todo vuelve a quien lo puso',
+  changedBack: 'La mano ya se repartió: sigues en la mesa',
+  myRounds: 'Tus últimas manos',
+  bidding: 'Se puja por la banca',
+  staking: 'Se apuesta contra la banca',
+  sit: 'Sentarme · {amount} de garantía',
+  seat: 'Asiento {number}',
+  seatFree: 'Asiento {number}, libre',
+  seatChosen: 'Asiento {number}, elegido',
+  seatOwn: 'Asiento {number}, tuyo',
+  seatTaken: 'Asiento {number}, ocupado por {name}',
+  seatGone: 'El asiento {number} ya está ocupado. Elige otro.',
+  seats: 'Asientos de la sala',
+  you: 'Tú',
+  someone: 'Jugador',
+  automatic: 'Jugador automático',
+  free: 'Libre',
+  bank: 'Banca',
+  covered: 'Carta boca abajo',
+  ownCards: 'Tus cartas',
+  invite: 'La sala está libre. La mano empieza con dos jugadores.',
+  alone: 'Esperando a otro jugador. Puedes levantarte cuando quieras.',
+  askBid: '¿Pujas por la banca?',
+  askStake: '¿Cuánto juegas contra la banca?',
+  said: 'Listo. Esperando a los demás',
+  youBank: 'Tienes la banca. Los demás apuestan',
+  watching: 'Se juega una mano. Siéntate en la siguiente.',
+  noBid: 'No pujo',
+  decideBid: 'Puja {times}',
+  decideStake: 'Apuesta {times}',
+  decisions: 'Tu decisión',
+  turnBid: '{ask} Tienes {seconds} segundos. Tus cartas: {cards}.',
+  niu: 'Niu {points}',
+  niuNiu: '¡Niu niu!',
+  noNiu: 'Sin niu',
+  bidOf: 'pujó {times}',
+  noBidOf: 'no pujó',
+  thinks: 'decide…',
+  isReady: 'listo',
+  unplayed: 'Mano sin jugar',
+  handTold: 'La banca fue del asiento {seat}: {hand}',
+  rake: 'Comisión: {amount}',
+  rulesTable:
+    'Sala de {seats} asientos: juegan entre sí las personas que se sientan, nunca la casa. Al sentarte se aparta tu garantía, {cover}: es lo más que puedes perder en una mano, y al terminar vuelve lo que no perdiste. La mano empieza {wait} segundos después de que se sienta la segunda persona, o {full} segundos después de ocuparse el último asiento. Hasta entonces puedes levantarte. Quien espera solo {alone} minutos recupera su garantía.',
+  rulesBank:
+    'Cada quien recibe cinco cartas de una sola baraja y ve cuatro de las suyas. Primero se puja por la banca, de 0 a 3: la tiene quien puja más; si varios pujan lo mismo, decide un orden sorteado con las cartas, y si nadie puja, la banca vale 1. Después los demás apuestan contra la banca de 1 a 5 veces. Hay {bid} segundos para pujar y {stake} para apostar.',
+  rulesNiu:
+    'Si tres de tus cartas suman 10, 20 o 30, las otras dos dicen tu niu: lo que pasan de una decena, y niu niu si la completan. El as vale 1; 10, jota, reina y rey valen 10. Gana el niu más alto; si son iguales, la carta más alta (el rey es la mayor, el as la menor) y después su palo: picas, corazones, tréboles, diamantes. Sin niu se gana solo contra quien tampoco tiene, por la carta más alta.',
+  rulesPay:
+    'Cada quien gana o pierde contra la banca: ante {ante} × puja de la banca × tu apuesta × la mano que gana (niu niu 3, niu 7 a 9 2, las demás 1). Nadie pierde ni gana en una mano más que su garantía: si a la banca no le alcanza, cada ganador recibe la misma proporción; si ganaría más, cada perdedor paga la misma proporción.',
+  rulesHouse:
+    'La casa se queda con el {rake} % de lo que gana cada asiento, y con nada más: entre todos vuelve el 97.50 % de lo que se juega.',
+  rulesAway:
+    'Si se acaba tu tiempo o se corta tu conexión, no pujas y apuestas 1 vez. Si tomas una pausa o te excluyes en plena mano, tu garantía vuelve y la mano sigue sin ti; sin su banca, se anula. Lo que decidas tarde se rechaza y no se cobra.',
+  rulesAuto:
+    'Un asiento marcado «Jugador automático» decide por adelantado y juega solo; solo hay en mundos de prueba y demostración. Dos cuentas de un mismo dispositivo o dirección no se sientan en la misma sala.',
+  rulesOrder:
+    'La baraja sale de la cadena de semillas, de la huella de todos los asientos con la semilla de cada jugador, y de un valor público posterior al cierre: cinco cartas por asiento, del 1 al 6, haya o no alguien sentado, y después el orden para empates de puja.',
+  rulesExample:
+    'Con ante de {ante}, la banca pujó 2 y tú apostaste 4. Con niu niu contra su niu 9 ganas {ante} × 2 × 4 × 3 = {win}, menos la comisión de {part}.',
+  keysText: 'Del 1 al 6 eliges un asiento; Espacio o Entrar te sientan. Al pujar, del 0 al 3; al apostar, del 1 al 5.',
+};
+
+const EN: Record<keyof typeof ES, string> = {
+  ready: 'Choose a seat',
+  barOpen: 'Waiting for players',
+  toldOpen: 'The room waits for players',
+  barLastCall: 'About to deal',
+  barClosed: 'Dealing',
+  closedButton: 'A hand is played',
+  confirmNone: 'The room is full',
+  nothingLaid: 'The room is full. Wait until a seat is free.',
+  inPlay: 'You are at the table',
+  takeBack: 'Stand up',
+  toldPlaced: 'You sat down. Your cover is set aside',
+  toldWithdrawn: 'You stood up: your cover is back',
+  waitNext: 'Sit down in the next · {amount}',
+  waits: 'You sit down in the next · cancel',
+  toldNotBet: 'Seats are closed. You did not sit down and nothing was set aside',
+  toldClosedOwn: 'Cards are dealt',
+  toldClosed: 'Cards are dealt',
+  toldUnconfirmed: '{seconds} seconds left to sit down',
+  toldCancelled: 'The hand was cancelled: everything goes back to who put it up',
+  changedBack: 'Cards are dealt by now: you stay at the table',
+  myRounds: 'Your latest hands',
+  bidding: 'The bank is bid for',
+  staking: 'Stakes against the bank',
+  sit: 'Sit down · {amount} cover',
+  seat: 'Seat {number}',
+  seatFree: 'Seat {number}, free',
+  seatChosen: 'Seat {number}, chosen',
+  seatOwn: 'Seat {number}, yours',
+  seatTaken: 'Seat {number}, taken by {name}',
+  seatGone: 'Seat {number} is taken by now. Choose another.',
+  seats: 'Seats of the room',
+  you: 'You',
+  someone: 'Player',
+  automatic: 'Automatic player',
+  free: 'Free',
+  bank: 'Bank',
+  covered: 'Card face down',
+  ownCards: 'Your cards',
+  invite: 'The room is free. A hand begins with two players.',
+  alone: 'Waiting for another player. You can stand up whenever you like.',
+  askBid: 'Do you bid for the bank?',
+  askStake: 'How much do you play against the bank?',
+  said: 'Done. Waiting for the others',
+  youBank: 'You have the bank. The others stake',
+  watching: 'A hand is played. Sit down in the next one.',
+  noBid: 'No bid',
+  decideBid: 'Bid {times}',
+  decideStake: 'Stake {times}',
+  decisions: 'Your decision',
+  turnBid: '{ask} You have {seconds} seconds. Your cards: {cards}.',
+  niu: 'Niu {points}',
+  niuNiu: 'Niu niu!',
+  noNiu: 'No niu',
+  bidOf: 'bid {times}',
+  noBidOf: 'no bid',
+  thinks: 'deciding…',
+  isReady: 'ready',
+  unplayed: 'Hand not played',
+  handTold: 'Seat {seat} had the bank: {hand}',
+  rake: 'Commission: {amount}',
+  rulesTable:
+    'A room of {seats} seats: the people who sit down play each other, never the house. As you sit down your cover, {cover}, is set aside: you cannot lose more in a hand, and what you did not lose comes back at its end. A hand begins {wait} seconds after the second person sits down, or {full} seconds after the last seat is taken. Until then you can stand up. Whoever waits alone for {alone} minutes has their cover back.',
+  rulesBank:
+    'Each gets five cards of one deck and sees four of their own. First the bank is bid for, from 0 to 3: whoever bids most has it; where several bid the same, an order decides that is drawn with the cards, and where nobody bids the bank counts 1. Then the others stake against the bank, 1 to 5 times. There are {bid} seconds to bid and {stake} to stake.',
+  rulesNiu:
+    'If three of your cards add up to 10, 20 or 30, the other two say your niu: what they are above a ten, and niu niu if they make one. An ace counts 1; 10, jack, queen and king count 10. The higher niu wins; if they are equal, the highest card (the king is the highest, the ace the lowest) and then its suit: spades, hearts, clubs, diamonds. Without a niu one wins only against who has none either, by the highest card.',
+  rulesPay:
+    'Each wins or loses against the bank: ante {ante} × the bank’s bid × your stake × the hand that wins (niu niu 3, niu 7 to 9 2, all others 1). Nobody loses or wins more than their cover in a hand: if the bank cannot pay all, every winner gets the same share; if it would win more, every loser pays the same share.',
+  rulesHouse:
+    'The house keeps {rake} % of what a seat wins, and nothing else: 97.50 % of what is played goes back to the players together.',
+  rulesAway:
+    'If your time is over or your connection breaks, you do not bid and stake 1 time. If you take a break or exclude yourself within a hand, your cover comes back and the hand goes on without you; without its bank it is cancelled. What you decide too late is refused and not charged.',
+  rulesAuto:
+    'A seat that is marked “Automatic player” decides beforehand and plays by itself; there are some in worlds for tests and demonstrations alone. Two accounts of one device or address do not sit in the same room.',
+  rulesOrder:
+    'The deck comes from the chain of seeds, from the fingerprint of all seats with the seed of each player, and from a public value behind the close: five cards for each seat, from 1 to 6, whether somebody sits there or not, and then the order for equal bids.',
+  rulesExample:
+    'With an ante of {ante}, the bank bid 2 and you staked 4. With niu niu against its niu 9 you win {ante} × 2 × 4 × 3 = {win}, less the commission of {part}.',
+  keysText: '1 to 6 choose a seat; Space or Enter sit you down. Bid with 0 to 3, stake with 1 to 5.',
+};
+
+export type RoomText = Exclude<keyof typeof ES, TableKey>;
+export type Translate = InstantTranslate<RoomText>;
+
+/** The texts of one language; `{name}` is filled from the values. */
+export const texts = (lang: Lang): TableTranslate<RoomText> => tableTexts(lang, { es: ES, en: EN });

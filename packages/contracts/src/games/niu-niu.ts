@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { Card } from './cards';
+
+/**
+ * What a seat in a room of niu niu is, what a hand shows to everybody and to its player: the game, its page, the verify page, the
+ * list of rooms and the records read these. Amounts are whole minor units. In the small dialect of zod, since the page carries them.
+ */
+
+/** Places in a room, numbered from 1; each has one player. */
+export const NIU_SEATS = 6;
+/** Fewer do not play a hand. */
+export const NIU_LEAST_PLAYERS = 2;
+export const NIU_CARDS = 5;
+/** So many are seen by their player while the bank is bid for. */
+export const NIU_SEEN_CARDS = 4;
+export const NIU_MOST_BID = 3;
+export const NIU_MOST_MULTIPLE = 5;
+
+/** From the second player on others have so long to sit down. */
+export const NIU_SEATING_MS = 12_000;
+/** With every seat taken nobody is waited for. */
+export const NIU_FULL_MS = 3_000;
+/** Whoever sits alone for so long has the money put up back. */
+export const NIU_ALONE_MS = 10 * 60_000;
+export const NIU_BID_MS = 12_000;
+export const NIU_STAKE_MS = 12_000;
+/** Where all have decided beforehand, what was decided is seen for so long. */
+export const NIU_DECIDED_MS = 1_500;
+
+const Seat = z.int().check(z.minimum(1), z.maximum(NIU_SEATS));
+const Bid = z.int().check(z.minimum(0), z.maximum(NIU_MOST_BID));
+const Multiple = z.int().check(z.minimum(1), z.maximum(NIU_MOST_MULTIPLE));
+
+export const NiuNiuBet = z.strictObject({
+  round: z.string(),
+  seat: Seat,
+  /** The player's own part of what decides the deck: it is bound with the bet. */
+  seed: z.string().check(z.regex(/^[\x21-\x7e]{8,64}$/)),
+  /** Decided beforehand: the seat plays by itself, and everybody is told that it does. */
+  plan: z.optional(z.strictObject({ bid: Bid, multiple: Multiple })),
+});
+export type NiuNiuBet = z.infer<typeof NiuNiuBet>;
+
+/** A bid for the bank, 0 for none, or how many times over the others stake against it. */
+export const NiuNiuStep = z.union([z.strictObject({ bid: Bid }), z.strictObject({ multiple: Multiple })]);
+export type NiuNiuStep = z.infer<typeof NiuNiuStep>;
+
+export const NiuNiuConfig = z.object({
+  /** What a hand is about before anything multiplies it. */
+  anteMinor: z.int().check(z.minimum(1)),
+  /** What each seat puts up: nobody can lose more in a hand. */
+  minStakeMinor: z.int().check(z.minimum(1)),
+  maxStakeMinor: z.int().check(z.minimum(1)),
+  maxPayoutMinor: z.int().check(z.minimum(1)),
+  /** The house's part of what a seat wins, in basis points. */
+  rakeBp: z.int().check(z.minimum(0)),
+});
+export type NiuNiuConfig = z.infer<typeof NiuNiuConfig>;
+
+/** A seat as everybody sees it. */
+export const NiuNiuSeat = z.object({
+  seat: Seat,
+  isAutomatic: z.boolean(),
+  /** What is asked now was answered. */
+  isReady: z.boolean(),
+  /** Null until all have bid. */
+  bid: z.nullable(z.int()),
+  /** Null until the hand is over, and of the bank. */
+  multiple: z.nullable(z.int()),
+  /** None until the hand is over. */
+  cards: z.array(Card),
+});
+export type NiuNiuSeat = z.infer<typeof NiuNiuSeat>;
+
+/** A hand, for everybody. */
+export const NiuNiuShown = z.object({
+  /** Taken ones, by number. */
+  seats: z.array(NiuNiuSeat),
+  /** The seat that banks; null until it is known, and where no hand was played. */
+  bank: z.nullable(z.int()),
+  /** By how much the bank multiplies every stake. */
+  bid: z.int(),
+});
+export type NiuNiuShown = z.infer<typeof NiuNiuShown>;
+
+/** How a seat came out of a hand. */
+export const NiuNiuOutcome = z.object({
+  seat: Seat,
+  isAutomatic: z.boolean(),
+  bid: z.int(),
+  /** Null of the bank. */
+  multiple: z.nullable(z.int()),
+  cards: z.array(Card),
+  /** Before the house's part. */
+  netMinor: z.int(),
+});
+export type NiuNiuOutcome = z.infer<typeof NiuNiuOutcome>;
+
+/** A hand that was played, as it is kept for each of its seats. */
+export const NiuNiuHand = z.object({
+  bank: Seat,
+  bid: z.int(),
+  rakeMinor: z.int(),
+  seats: z.array(NiuNiuOutcome),
+});
+export type NiuNiuHand = z.infer<typeof NiuNiuHand>;
+
+/** A seat, for its player. */
+export const NiuNiuView = z.object({
+  round: z.string(),
+  seat: Seat,
+  /** Null until it was said. */
+  bid: z.nullable(z.int()),
+  multiple: z.nullable(z.int()),
+  /** None before the deal, four while bank and stakes are decided, all once the hand is over. */
+  cards: z.array(Card),
+  /** Null until the hand is over, and where none was played. */
+  hand: z.nullable(NiuNiuHand),
+});
+export type NiuNiuView = z.infer<typeof NiuNiuView>;
+
+/** `open` takes seats; nothing is drawn before `closed` is over; `over` is the showdown. */
+export const NIU_PHASES = ['open', 'closed', 'bidding', 'staking', 'over'] as const;
