@@ -106,11 +106,18 @@ export class App {
     return this.start(await this.lobby.firstPlayable());
   }
 
-  private async start(name: string): Promise<RunningTitle> {
-    const [launch] = await Promise.all([
-      this.page.waitForRequest(/play\.launch/),
-      this.lobby.startButton(name).click(),
-    ]);
+  /** Enters a room in which players play each other: the one of that name, or the first of the list. */
+  async enterRoom(name?: string): Promise<RunningTitle> {
+    await this.page.goto('/pvp');
+    const rooms = this.page.getByRole('region', { name: this.words.lobby.rooms.title }).getByRole('listitem');
+    const room =
+      name === undefined ? rooms.first() : rooms.filter({ has: this.page.getByRole('heading', { name, exact: true }) });
+    const found = await room.getByRole('heading').innerText();
+    return this.start(found, room.getByRole('button'));
+  }
+
+  private async start(name: string, button = this.lobby.startButton(name)): Promise<RunningTitle> {
+    const [launch] = await Promise.all([this.page.waitForRequest(/play\.launch/), button.click()]);
     await this.game.untilReady(name);
     const [, nodeId = ''] = /"gameId":"([^"]+)"/.exec(launch.postData() ?? '') ?? [];
     await expect(this.page.locator('iframe')).toBeFocused();

@@ -33,7 +33,7 @@ const PLAYED = GAMES.flatMap(({ family, automatic, draws, bank, isTakenByFeature
 const LAUNCHED = PLAYED.filter(({ bank, isTakenByFeature }) => bank === 'house' && !isTakenByFeature);
 
 it('GAME-05 GAME-11 every family that is built has a title, and somebody who could play it', () => {
-  // Who bets slips of sports does so by a pastime of its feature.
+  // Who bets slips of sports does so by a pastime of its feature; whoever plays others in rooms is no visitor.
   const others = GAMES.filter(({ family }) => family !== 'sports');
   expect(PLAYED.map(({ family }) => family)).toEqual(others.map(({ family }) => family));
 });

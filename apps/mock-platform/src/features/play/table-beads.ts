@@ -4,10 +4,12 @@ import type { GameFamily } from '@tonalli/contracts/games/families';
 import { LiveBlackjackShown } from '@tonalli/contracts/games/live-blackjack';
 import { LiveRouletteShown } from '@tonalli/contracts/games/live-roulette';
 import { MoneyWheelShown, type WheelSpot } from '@tonalli/contracts/games/money-wheel';
+import { NiuNiuShown } from '@tonalli/contracts/games/niu-niu';
 import { SicBoShown } from '@tonalli/contracts/games/sic-bo';
 import type { BeadTone } from '@tonalli/contracts/play/table-tiles';
 import { isBlackjack, totalOf } from '../../games/blackjack/hands';
 import { PAYS_X100, spotAt } from '../../games/money-wheel/segments';
+import { niuOf } from '../../games/niu-niu/hand';
 import { RED } from '../../games/roulette/spots';
 import { isTriple, totalOf as totalOfDice } from '../../games/sic-bo/spots';
 import { readKept } from '../../wagering/schema';
@@ -71,6 +73,15 @@ function blackjackBead(shown: unknown): Bead | null {
   return { word: String(total), tone: total > 21 ? 'red' : 'plain' };
 }
 
+/** What the hand of the bank came to. */
+function niuBead(shown: unknown): Bead | null {
+  const { seats, bank } = readKept(NiuNiuShown, shown);
+  const cards = seats.find(({ seat }) => seat === bank)?.cards ?? [];
+  if (cards.length === 0) return null;
+  const niu = niuOf(cards);
+  return niu === 10 ? { word: 'NN', tone: 'gold' } : { word: `N${niu}`, tone: niu === 0 ? 'plain' : 'blue' };
+}
+
 /** Of families that are left out the lobby shows no results. */
 const BEADS: Readonly<Partial<Record<GameFamily, (shown: unknown) => Bead | null>>> = {
   crash: crashBead,
@@ -81,6 +92,7 @@ const BEADS: Readonly<Partial<Record<GameFamily, (shown: unknown) => Bead | null
   'speed-sic-bo': sicBoBead,
   'money-wheel': wheelBead,
   'live-blackjack': blackjackBead,
+  'niu-niu': niuBead,
 };
 
 /** The result of a round by what everybody sees of it; null where there is none. */

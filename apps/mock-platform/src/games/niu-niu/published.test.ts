@@ -5,7 +5,7 @@ import { sitDown } from './room-fixture';
 import { niuNiuRounds } from './rounds';
 
 /** Hands were played on these: what is pinned here never changes, another rule takes the next version. */
-const PUBLISHED = { versions: [1, 1], hands: '' };
+const PUBLISHED = { versions: [1, 1], hands: 'f936794f2c7d491a9602ea6929b4fb39' };
 
 it('GAME-05 GAME-08 deals and pays as it did when the first hand was played', () => {
   const hands = Array.from({ length: 40 }, (_, nonce) => {

@@ -192,6 +192,7 @@ describe('the catalogue', () => {
     ['sic-bo', /(?<! speed) sic bo$/i],
     ['speed-sic-bo', / speed sic bo$/i],
     ['money-wheel', / lucky wheel$/i],
+    ['niu-niu', /niuniu$/i],
     ['wheel', /wheel/i],
     ['hi-lo', /hi-lo/i],
     ['coin', /coin flip/i],

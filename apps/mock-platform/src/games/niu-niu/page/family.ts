@@ -92,7 +92,7 @@ export function roomFamily(kit: TableKit<NiuNiuConfig, RoomText>): TableFamily<C
   }
 
   return {
-    ...{ view: NiuNiuView, shown: NiuNiuShown, bets: [sitting.bet] },
+    ...{ view: NiuNiuView, shown: NiuNiuShown, bets: [sitting.bet], asksEachPhase: true },
     phases: { bidding: t('bidding'), staking: t('staking') },
     worth: () => ({
       ...{ returnPercent: RETURN, paidChance: NOTHING_YET, topWinMinor: 0 },

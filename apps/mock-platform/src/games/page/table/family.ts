@@ -114,6 +114,8 @@ export interface TableFamily<Choice extends object, View extends { readonly roun
   readonly view: ZodMiniType<View>;
   /** Of a round, in every phase. */
   readonly shown: ZodMiniType<Shown>;
+  /** What a phase brings an own bet is asked for as it begins: seats that bank each other are told of the end alone. */
+  readonly asksEachPhase?: true;
   readonly bets: readonly TableBet<Choice, View>[];
   /** What the bet that is being chosen is worth, which stands below the stake. */
   worth(): Worth;

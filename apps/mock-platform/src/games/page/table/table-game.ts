@@ -236,7 +236,12 @@ export class TableGame<
     const how = { isJoin, elapsedMs: this.moment().elapsedMs };
     if (round.isOver || round.isCancelled) void this.finish(round, how);
     else board.show(round, how, this.bets.views());
+    if (this.family.asksEachPhase && before?.phase !== round.phase) this.askAnew();
     this.tick();
+  }
+
+  private askAnew(): void {
+    for (const { answer } of this.bets.inRound()) if (answer) void this.reread(answer.roundId);
   }
 
   /** The result first, then what it paid. */
