@@ -8,6 +8,7 @@ export const CONSOLE_PANELS = [
   'faults',
   'journal',
   'inbox',
+  'chat',
   'snapshots',
   'simulator',
   'identity',

@@ -20,6 +20,8 @@ export const LiveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('rewards'), customerId: z.string() }),
   /** How many missions this member can claim now. */
   z.object({ type: z.literal('missions'), customerId: z.string(), count: z.int() }),
+  /** What a model said to this member is not read, or no more, or one is blocked; null: a model came or went. */
+  z.object({ type: z.literal('chat'), customerId: z.string().nullable() }),
   /** A bet of this member that was open is decided, not by the member. */
   z.object({
     type: z.literal('bet-ended'),

@@ -8,6 +8,16 @@ const Room = z.strictObject({ memberId: MemberId, modelId: ModelId });
 
 /** The model's side of the live chat, and the operator's. */
 export const CHAT_COMMANDS = {
+  showChatDesk: controlCommand({
+    at: 'GET /chat/desk',
+    cli: 'chat desk',
+    summary: 'Who can be written for, whether they are there, and whether they answer by themselves',
+    input: z.strictObject({}),
+    output: z.object({
+      isScripted: z.boolean(),
+      models: z.array(z.object({ modelId: ModelId, name: z.string(), status: z.enum(MODEL_STATES) })),
+    }),
+  }),
   listChatRooms: controlCommand({
     at: 'GET /chat/rooms',
     cli: 'chat rooms',

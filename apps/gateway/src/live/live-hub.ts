@@ -17,6 +17,8 @@ export type LiveMessage =
   | { type: 'rewards' }
   /** How many missions can be claimed now. */
   | { type: 'missions'; count: number }
+  /** What the list of the chat's models says is another. */
+  | { type: 'chat' }
   /** A bet of the member's that was open is decided, not by them. */
   | { type: 'bet-ended'; bet: EndedBet }
   /** Everybody got a message: how many are unread is to be asked for again. */

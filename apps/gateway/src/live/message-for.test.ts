@@ -49,6 +49,13 @@ describe('what a tab hears', () => {
     ]);
   });
 
+  it('GAME-10 of what a model said only its member hears, of one that came or went everybody who is logged in', () => {
+    const heard = (customerId: string | null) =>
+      [tab('M1'), tab('M2'), tab(null)].map((reader) => messageFor({ type: 'chat', customerId }, reader));
+    expect(heard('M1')).toEqual([{ type: 'chat' }, null, null]);
+    expect(heard(null)).toEqual([{ type: 'chat' }, { type: 'chat' }, null]);
+  });
+
   it('GAME-07 of a wallet that changed only its owner hears', () => {
     const event: LiveEvent = { type: 'wallets', customerId: 'M1' };
     expect([tab('M1'), tab('M2'), tab(null)].map((reader) => messageFor(event, reader))).toEqual([

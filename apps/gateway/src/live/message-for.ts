@@ -31,6 +31,8 @@ export function messageFor(event: LiveEvent, { language, session }: Recipient): 
       return event.customerId === session?.customerId ? { type: 'unread', count: event.count } : null;
     case 'missions':
       return event.customerId === session?.customerId ? { type: 'missions', count: event.count } : null;
+    case 'chat':
+      return session && isFor(event.customerId, session) ? { type: 'chat' } : null;
     case 'bet-ended':
       return event.customerId === session?.customerId ? { type: 'bet-ended', bet: toEndedBet(event, language) } : null;
     case 'broadcast':

@@ -23,4 +23,6 @@ export interface ModelCard {
   picture: string;
   /** What the member has not read. */
   unread: number;
+  /** By the member: neither of them can write. */
+  isBlocked: boolean;
 }

@@ -16,6 +16,8 @@ export const ChatModel = z.object({
   picture: z.string(),
   /** What the caller has not read of this model; zero for visitors. */
   unread: z.int().min(0),
+  /** The caller blocked this model: neither of them can write. */
+  isBlocked: z.boolean(),
 });
 export type ChatModel = z.infer<typeof ChatModel>;
 

@@ -1,6 +1,7 @@
 import type { CHAT_COMMANDS } from '@tonalli/qa/chat';
 import {
   CHAT_RULES,
+  listDesk,
   listReports,
   listRooms,
   sayToMember,
@@ -11,6 +12,7 @@ import {
 import type { CommandVerbs } from './command';
 
 export const chatVerbs: CommandVerbs<typeof CHAT_COMMANDS> = {
+  showChatDesk: ({ world }) => ({ isScripted: world.settings.get(CHAT_RULES).isScripted, models: listDesk(world) }),
   listChatRooms: ({ world }) => listRooms(world),
   showChat: ({ world, input }) => showRoom(world, input),
   sayAsModel: ({ world, input }) => ({ id: world.transaction(() => sayToMember(world, input)).id }),

@@ -17,5 +17,6 @@ export function setModelStatus(world: World, modelId: string, status: ModelState
       else if ((messageRepository(world).latest(room, 'member')?.id ?? 0) > room.modelReadId) awaitModel(world, room);
     }
     chatNews(world).allChanged(model.id);
+    world.events.publish({ type: 'chat', customerId: null });
   });
 }

@@ -86,6 +86,34 @@ describe('the list', () => {
     await room.call('chat.read', { upTo: room.state.messages.at(-1)?.id });
     expect(await unreadOf(ana.token)).toBe(0);
   });
+
+  it('GAME-10 is told to be another when something is said, read or blocked, to its member alone, and to all when a model goes', async () => {
+    const ana = await mintPlayer(world);
+    const room = await enter(ana);
+    const heard: (string | null)[] = [];
+    const stop = world.events.subscribe((event) => {
+      if (event.type === 'chat') heard.push(event.customerId);
+    });
+    const since = () => heard.splice(0);
+    const { id } = await qa.run('sayAsModel', { memberId: ana.id, modelId: 'renata', text: 'Una cosa más' });
+    expect(since()).toEqual([ana.id]);
+    await qa.run('typeAsModel', { memberId: ana.id, modelId: 'renata' });
+    expect(since()).toEqual([]);
+    await room.call('chat.read', { upTo: id });
+    await room.call('chat.read', { upTo: id });
+    expect(since()).toEqual([ana.id]);
+    await room.call('chat.block', { isBlocked: true });
+    expect(since()).toEqual([ana.id]);
+    const blockedOf = async (token: string) =>
+      (await platform.value(listModels, {}, { token })).list.find(({ modelId }) => modelId === 'renata');
+    expect(await blockedOf(ana.token)).toMatchObject({ isBlocked: true, unread: 0 });
+    expect(await blockedOf((await mintPlayer(world)).token)).toMatchObject({ isBlocked: false });
+    await qa.run('setModelStatus', { modelId: 'renata', status: 'busy' });
+    expect(since()).toEqual([null]);
+    const { models, isScripted } = await qa.run('showChatDesk', {});
+    expect([models.find(({ modelId }) => modelId === 'renata')?.status, isScripted]).toEqual(['busy', true]);
+    stop();
+  });
 });
 
 describe('the launch', () => {

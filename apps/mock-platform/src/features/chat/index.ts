@@ -2,4 +2,4 @@
 export { setModelStatus } from './change-status';
 export { chatGuestOf } from './chat-guest';
 export { CHAT_RULES } from './chat-settings';
-export { listReports, listRooms, sayToMember, showRoom, typeToMember } from './model-desk';
+export { listDesk, listReports, listRooms, sayToMember, showRoom, typeToMember } from './model-desk';

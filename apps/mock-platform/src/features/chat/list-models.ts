@@ -12,13 +12,14 @@ const ORDER = ['online', 'busy', 'offline'] as const;
 export const listModels: Verb<typeof listModelsEndpoint> = ({ ctx: { world, member, request }, input }) => {
   const language = fromWireLanguage(input.language ?? request.language);
   const rooms = member ? roomRepository(world).ofMember(member.id) : [];
-  const unreadOf = (modelId: string): number => {
+  const ownOf = (modelId: string): { unread: number; isBlocked: boolean } => {
     const room = rooms.find((one) => one.modelId === modelId);
-    return room && !room.isBlocked ? messageRepository(world).unread(room, room.memberReadId) : 0;
+    if (!room || room.isBlocked) return { unread: 0, isBlocked: room !== undefined };
+    return { unread: messageRepository(world).unread(room, room.memberReadId), isBlocked: false };
   };
   const list = chatModels().map((model) => ({
     ...{ modelId: model.id, name: model.name, languages: [...model.languages], about: model.about[language] },
-    ...{ status: statusOf(world, model), picture: modelPicturePath(model.id), unread: unreadOf(model.id) },
+    ...{ status: statusOf(world, model), picture: modelPicturePath(model.id), ...ownOf(model.id) },
   }));
   return { list: ORDER.flatMap((status) => list.filter((one) => one.status === status)) };
 };

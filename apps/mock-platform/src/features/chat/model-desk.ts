@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatStanding } from '@tonalli/contracts/chat/shapes';
+import type { ChatMessage, ChatStanding, ModelState } from '@tonalli/contracts/chat/shapes';
 import { PlatformFailure } from '../../kernel/failure';
 import { findMember, nicknameOf } from '../../people/find-member';
 import type { World } from '../../world/world';
@@ -10,7 +10,8 @@ import {
   reportRepository,
   roomRepository,
 } from './chat.repository';
-import { requireModel } from './chat-models';
+import { chatModels } from './chat-data';
+import { requireModel, statusOf } from './chat-models';
 import { dropTurn, readAsModel, sayAsModel } from './model-turn';
 import { pageBefore, standingOf } from './read-room';
 
@@ -74,3 +75,7 @@ export const listReports = (world: World): Omit<ReportRow, 'id'>[] =>
   reportRepository(world)
     .newest(SHOWN_MAX)
     .map(({ id: _id, ...report }) => report);
+
+/** Who can be written for, and whether they are there. */
+export const listDesk = (world: World): { modelId: string; name: string; status: ModelState }[] =>
+  chatModels().map((model) => ({ modelId: model.id, name: model.name, status: statusOf(world, model) }));

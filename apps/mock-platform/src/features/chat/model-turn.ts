@@ -18,10 +18,18 @@ const TYPING_MS = 2_600;
 
 const keyOf = ({ memberId, modelId }: RoomName): string => `${memberId}/${modelId}`;
 
+/** What their list of models says is another. */
+const tellMember = (world: World, { memberId }: RoomName): void =>
+  world.events.publish({ type: 'chat', customerId: memberId });
+
 /** Keeps what is different in a room, and tells who looks at it. Call within a transaction. */
 export function changeRoom(world: World, name: RoomName, change: Partial<ReturnType<typeof roomOf>>): void {
-  roomRepository(world).keep({ ...roomOf(world, name), ...change });
+  const before = roomOf(world, name);
+  const after = { ...before, ...change };
+  roomRepository(world).keep(after);
   chatNews(world).changed(name);
+  const isOther = before.isBlocked !== after.isBlocked || before.memberReadId !== after.memberReadId;
+  if (isOther) tellMember(world, name);
 }
 
 /** The model reads, types and answers by the script, unless it is away or somebody writes for it. */
@@ -53,6 +61,7 @@ export function sayAsModel(world: World, { text, ...name }: RoomName & { text: s
   const row = { memberId, modelId, from: 'model' as const, text, key: null, at: world.clock.now() };
   const said = messageRepository(world).insert(row);
   readAsModel(world, name, false);
+  tellMember(world, name);
   return said;
 }
 

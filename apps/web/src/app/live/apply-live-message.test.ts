@@ -33,6 +33,14 @@ function target() {
 const JACKPOT = { kind: 'progressive', amountMinor: 100, at: '', feed: null, lastWon: null, terms: null } as const;
 
 describe('live messages', () => {
+  it('GAME-10 has the models asked for again when one said something, came or went, or was blocked', async () => {
+    const { queries, queryClient, options } = target();
+    queries.chat.ownModels.setData({ language: 'es' }, []);
+    applyLiveMessage({ type: 'chat' }, options);
+    const stale = queryClient.getQueryCache().findAll({ stale: true });
+    expect(stale.map(({ queryKey }) => JSON.stringify(queryKey)).join()).toContain('ownModels');
+  });
+
   it('HOME-08 a new balance and jackpot show without a reload', () => {
     const { queries, options } = target();
     applyLiveMessage({ type: 'balance', balanceMinor: 500 }, options);

@@ -72,6 +72,9 @@ export function applyLiveMessage(message: LiveMessage, { services, language }: L
     case 'missions':
       void queries.missions.invalidate();
       return;
+    case 'chat':
+      void queries.chat.invalidate();
+      return;
     case 'broadcast':
       void queries.messages.invalidate();
       return;
@@ -93,8 +96,9 @@ export async function readAgain(queries: AppServices['queries'], language: Langu
   await queries.system.bootstrap.invalidate();
   const isClosed = (queries.system.bootstrap.getData({ language })?.status ?? 0) !== 0;
   if (isClosed) return;
-  const { wallet, cashier, messages, help, content, promotions, rewards } = queries;
-  const told = [wallet.balance, cashier, messages.unread, messages.list, help.feedback, content, promotions, rewards];
+  const { wallet, cashier, chat, messages, help, content, promotions, rewards } = queries;
+  const told = [wallet.balance, cashier, chat, messages.unread, messages.list, help.feedback];
+  for (const one of [content, promotions, rewards]) void one.invalidate();
   for (const one of told) {
     void one.invalidate();
   }

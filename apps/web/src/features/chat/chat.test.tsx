@@ -7,9 +7,13 @@ import { parseChatSearch } from './chat-search';
 
 const model = (id: string, change: Partial<ModelCard> = {}): ModelCard => ({
   ...{ id, name: `Modelo ${id}`, status: 'online', languages: ['es', 'en'], about: 'Platica de todo.' },
-  ...{ picture: `/art/models/${id}.svg`, unread: 0, ...change },
+  ...{ picture: `/art/models/${id}.svg`, unread: 0, isBlocked: false, ...change },
 });
-const MODELS = [model('ana', { unread: 2 }), model('leo', { status: 'busy' }), model('eva', { status: 'offline' })];
+const MODELS = [
+  model('ana', { unread: 2 }),
+  model('leo', { status: 'busy' }),
+  model('eva', { status: 'offline', isBlocked: true }),
+];
 const URL_OF_CHAT = 'http://games.example/play/chat/#launch=of-a-test&world=default&lang=es';
 
 const open = (answers: Answers = {}, { path = '/chat', guest = false } = {}) =>
@@ -39,7 +43,10 @@ describe('the live chat', () => {
     expect(ana.getByText('2 mensajes sin leer')).toBeTruthy();
     expect(ana.getByText(/Español · Inglés/)).toBeTruthy();
     expect((await rowOf('Modelo leo')).getByText('Con otra persona')).toBeTruthy();
-    expect((await rowOf('Modelo eva')).getByText('Fuera de línea')).toBeTruthy();
+    const eva = await rowOf('Modelo eva');
+    expect(eva.getByText('Fuera de línea')).toBeTruthy();
+    expect(eva.getByText('Bloqueaste a esta persona')).toBeTruthy();
+    expect(ana.queryByText('Bloqueaste a esta persona')).toBeNull();
   });
 
   it('GAME-10 opens the chat in a frame of the launch host, and asks anew when it is opened again', async () => {

@@ -9,7 +9,7 @@ const TONES: Record<Model['status'], BadgeTone> = { online: 'jade', busy: 'marig
 /** One model: who it is, whether it is there, and what is unread. */
 export function ModelCard({ model, onOpen }: { model: Model; onOpen: () => void }) {
   const { t } = useTranslation('chat');
-  const { name, about, status, picture, unread, languages } = model;
+  const { name, about, status, picture, unread, isBlocked, languages } = model;
   return (
     <li className="relative flex flex-col overflow-hidden rounded-xl bg-surface ring-1 ring-line ring-inset transition-transform focus-within:ring-2 focus-within:ring-marigold hover:-translate-y-0.5">
       <div className="relative aspect-4/3 w-full overflow-hidden bg-raised">
@@ -35,7 +35,10 @@ export function ModelCard({ model, onOpen }: { model: Model; onOpen: () => void 
             {name}
           </button>
         </h2>
-        <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
+        <div className="flex flex-wrap gap-1.5">
+          <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
+          {isBlocked ? <Badge tone="danger">{t('blocked')}</Badge> : null}
+        </div>
         <p className="text-muted text-sm">{about}</p>
         <p className="mt-auto text-faint text-xs">
           <span className="sr-only">{t('languages')}: </span>
