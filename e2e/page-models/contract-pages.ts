@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Words } from '../words';
 
+type ContractPage = 'agentDividendRecordCopy2' | 'agentDailyWages2' | 'agentHourSalary' | 'agentRealtimeSalary';
+
 /** The page of one kind of contract in the agents' centre. */
 export class ContractPages {
   readonly mine: Locator;
@@ -17,8 +19,14 @@ export class ContractPages {
     this.dialog = page.getByRole('dialog');
   }
 
-  async open(query = ''): Promise<void> {
-    await this.page.goto(`/agentHome?page=agentHourSalary${query}`);
+  async open(query = '', page: ContractPage = 'agentHourSalary'): Promise<void> {
+    await this.page.goto(`/agentHome?page=${page}${query}`);
+  }
+
+  /** Opens the newest bill of the page's list. */
+  async openBill(): Promise<void> {
+    const open = new RegExp(`^${this.words.bills.open}`);
+    await this.bills.getByRole('button', { name: open }).first().click();
   }
 
   /** Offers one level to a direct downline, of all games that the own contract counts. */

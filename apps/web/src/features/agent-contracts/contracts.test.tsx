@@ -80,6 +80,13 @@ describe('my contract', () => {
     expect(screen.getByRole('button', { name: 'Descargar la versión 1' })).toBeTruthy();
   });
 
+  it('CON-03 words the reason that the platform gave, and quotes what somebody said', async () => {
+    const history = DETAIL.history.map((row, index) => ({ ...row, note: index === 0 ? 'CASCADE' : 'Va bien' }));
+    await open('', { 'agentContracts.detail': { ...DETAIL, history } });
+    expect(await screen.findByText('Sus porcentajes quedaban arriba de los de quien lo ofrece')).toBeTruthy();
+    expect(screen.getByText('“Va bien”')).toBeTruthy();
+  });
+
   it('CON-02 takes the hash of the terms again, and says whether it is the one of the version', async () => {
     const fields = '"activeValidBet":10000,"countSelf":false,"minActiveMembers":0,"minBetAmount":0';
     const tier = (turnover: number, members: number, rate: number) =>

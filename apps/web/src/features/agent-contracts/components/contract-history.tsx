@@ -1,4 +1,5 @@
 import type { ContractDetail, ContractView } from '@tonalli/contracts/agent-contracts/api';
+import { END_REASONS } from '@tonalli/contracts/agent-contracts/kinds';
 import { Button } from '@tonalli/ui/button/button';
 import { Skeleton } from '@tonalli/ui/skeleton/skeleton';
 import { Download } from 'lucide-react';
@@ -90,10 +91,17 @@ function Events({ history }: { history: ContractDetail['history'] }) {
             <p className="text-muted text-sm">
               <time dateTime={at}>{moment(at)}</time> · {t(`by.${by}`)}
             </p>
-            {note ? <p className="mt-1 text-sm">“{note}”</p> : null}
+            {note ? <Note note={note} /> : null}
           </li>
         ))}
       </ol>
     </section>
   );
+}
+
+/** What somebody said in their own words, or the reason that the platform gave by its name. */
+function Note({ note }: { note: string }) {
+  const { t } = useTranslation('agent-contracts');
+  const reason = END_REASONS.find((known) => known === note);
+  return <p className="mt-1 text-sm">{reason ? t(`endReason.${reason}`) : `“${note}”`}</p>;
 }
