@@ -25,6 +25,7 @@ import { RAFFLE_COMMANDS } from './raffles';
 import { REWARD_COMMANDS } from './rewards';
 import { SCENARIO_COMMANDS } from './scenarios';
 import { SIMULATOR_COMMANDS } from './simulator';
+import { SLIP_COMMANDS } from './slips';
 import { SNAPSHOT_COMMANDS } from './snapshots';
 import { SPORTS_COMMANDS } from './sports';
 import { TABLE_COMMANDS } from './tables';
@@ -62,6 +63,7 @@ export const CONTROL_COMMANDS = {
   ...SIMULATOR_COMMANDS,
   ...TABLE_COMMANDS,
   ...SPORTS_COMMANDS,
+  ...SLIP_COMMANDS,
   ...LOTTERY_COMMANDS,
   ...PROMO_COMMANDS,
   ...PROMOTION_COMMANDS,

@@ -13,7 +13,7 @@ import { place } from './place';
 import type { PlacedRound, Placement, Title } from './placement';
 import { proveShared, type SharedProof } from './prove-shared';
 import { gameOf, nameOfRounds, type RunnerParts, refusing } from './runner-parts';
-import { cancel, type Settled, settle, voidOpen } from './settle';
+import { cancel, remember, type Settled, settle, voidOpen } from './settle';
 import { pastRounds, resultsOf, roundNamed } from './shared-past';
 import { latestRound, type TableMoment } from './shared-table';
 import { openRounds, ownRoundNow, type ShownRound, showRound } from './show-round';
@@ -43,6 +43,8 @@ export interface Runner {
   /** Takes a whole bet back before its shared round is closed. */
   withdraw(world: World, whose: OwnRound): Withdrawn;
   settle(world: World, decided: Settled): void;
+  /** Keeps what its game remembers of a round that is over, where nothing of its money changes. */
+  remember(world: World, kept: { roundId: string; state: unknown }): void;
   /** What is undecided comes back; what was decided stands. */
   void(world: World, roundId: string): void;
   /** Of a bet of which nothing is decided. Returns false when there is no such bet. */
@@ -124,6 +126,7 @@ export function createRunner(parts: RunnerParts): Runner {
     cashOut: (world, sale) => wholly(world, () => cashOut(parts, world, sale)),
     withdraw: (world, whose) => wholly(world, () => withdraw(parts, world, whose)),
     settle: (world, decided) => wholly(world, () => settle(parts, world, decided)),
+    remember: (world, kept) => wholly(world, () => remember(world, kept)),
     void: (world, roundId) => wholly(world, () => voidOpen(parts, world, roundId)),
     cancel: (world, roundId) => wholly(world, () => cancel(parts, world, roundId)),
     correct: (world, correction) => wholly(world, () => correct(world, correction)),

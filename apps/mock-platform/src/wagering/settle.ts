@@ -55,6 +55,17 @@ export function settle(parts: RunnerParts, world: World, { roundId, ...decided }
   settleTurn(parts, world, { round: requireOpen(world, roundId).round, ...decided });
 }
 
+/**
+ * Keeps what its game remembers of a round that is over, where nothing of its money changes. Call in its transaction. Throws
+ * `ROUND_NOT_FOUND`.
+ */
+export function remember(world: World, { roundId, state }: { roundId: string; state: unknown }): void {
+  const loaded = loadRound(world, roundId);
+  if (!loaded || !isOver(loaded.round)) throw new PlatformFailure('ROUND_NOT_FOUND');
+  loaded.round.state = state;
+  roundsRepository(world).keepProgress(loaded.round, true);
+}
+
 /** All that is open on a line comes back. */
 export const allVoid = ({ lines }: Round): LineResult[] =>
   [...lines].map(([line, { funding }]) => voided(line, amountOf(funding)));

@@ -98,6 +98,9 @@ const STEPS = `  - member: { name: lia, with: [balance: '900.00'] }
   - correctDraw: { code: five-hour, result: '12345' }
   - skipToDraw: { code: five-1 }
   - forceRound: { memberId: lia, nodeId: dice, bet: { side: under, target: 5000, stakeMinor: 100 }, wish: { roll: 77 } }
+  - placeSlip: { memberId: lia, stake: '2.00' }
+  - cashOutSlip: { memberId: lia, part: '1.00' }
+  - forceSlip: { memberId: lia, scores: ['1-0'] }
   - forceMatch: { home: 3, away: 2 }
   - postponeMatch: { by: 2h }
   - cancelMatch: {}

@@ -25,6 +25,7 @@ import { raffleVerbs } from './raffle-commands';
 import { rewardVerbs } from './reward-commands';
 import { scenarioVerbs } from './scenario-commands';
 import { simulatorVerbs } from './simulator-commands';
+import { slipVerbs } from './slip-commands';
 import { snapshotVerbs } from './snapshot-commands';
 import { sportsVerbs } from './sports-commands';
 import { tableVerbs } from './table-commands';
@@ -62,6 +63,7 @@ const VERBS: AllVerbs = {
   ...simulatorVerbs,
   ...tableVerbs,
   ...sportsVerbs,
+  ...slipVerbs,
   ...lotteryVerbs,
   ...promoVerbs,
   ...promotionVerbs,

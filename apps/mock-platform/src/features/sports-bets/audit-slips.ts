@@ -56,12 +56,20 @@ function owedMinor(stakeMinor: number, { form, shares }: { form: SlipForm; share
 const sum = (results: Results, of: 'stakeMinor' | 'payoutMinor'): number =>
   results.reduce((all, result) => all + result[of], 0);
 
+/** A leg behind one that lost multiplies nothing, whatever comes of it: until it is decided, so that nothing is left of its lines. */
+function sharesOf({ state: { legs } }: Row): bigint[] | null {
+  const isLost = legs.some(({ result }) => result === 'LOST');
+  if (legs.some(({ result }) => result === null) && !isLost) return null;
+  return legs.map(({ result, oddsMilli }) => (result === null ? 0n : (SHARES[result]?.(BigInt(oddsMilli)) ?? 0n)));
+}
+
 /** What is wrong with what a slip that is over paid; null where nothing is, or its matches did not decide it. */
-function wrongPayout({ id, mostMinor, bet, state, results }: Row): string | null {
-  const shares = state.legs.flatMap(({ result, oddsMilli }) => SHARES[result ?? '']?.(BigInt(oddsMilli)) ?? []);
+function wrongPayout(row: Row): string | null {
+  const { id, mostMinor, bet, results } = row;
+  const shares = sharesOf(row);
   const isSold = ({ status }: Results[number]): boolean => status === 'CASHED_OUT';
   const [sold, rest] = [results.filter(isSold), results.filter((result) => !isSold(result))];
-  if (shares.length < bet.legs.length || rest.length === 0) return null;
+  if (!shares || rest.length === 0) return null;
   const owed = owedMinor(sum(rest, 'stakeMinor'), { form: bet.sent.form, shares });
   const [due, paid] = [Math.min(owed, mostMinor - sum(sold, 'payoutMinor')), sum(rest, 'payoutMinor')];
   return due === paid ? null : `slip ${id} paid ${paid} for what was not sold of it, its legs make ${due}`;
@@ -70,7 +78,9 @@ function wrongPayout({ id, mostMinor, bet, state, results }: Row): string | null
 function findingsOf(row: Row): string[] {
   const isOver = row.isOver === 1;
   const wrong = isOver ? wrongPayout(row) : null;
-  const isMisfiled = isOver === (row.kind === 'OPEN');
+  // One that is undecided again is over as to its money, and open to its player.
+  const isAgain = isOver && row.results.some(({ status }) => status === 'LOST') && sharesOf(row) === null;
+  const isMisfiled = (isOver && !isAgain) === (row.kind === 'OPEN');
   return [
     ...(wrong === null ? [] : [wrong]),
     ...(isMisfiled ? [`slip ${row.id} is ${isOver ? 'over' : 'open'} and filed as ${row.kind}`] : []),

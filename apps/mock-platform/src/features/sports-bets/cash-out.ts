@@ -14,8 +14,11 @@ import { slipsRepository } from './sports-bets.repository';
 
 type CashOut = (typeof SPORTS_BETS_ENDPOINTS)['sports.cashOut'];
 
+/** Whose slip it is, and with which money. */
+type Owner = Pick<GameSession, 'memberId' | 'wallet'>;
+
 /** `sports.quote`. Call in a transaction. Throws `SLIP_NOT_FOUND` and `CASH_OUT_CLOSED`. */
-export function quoteSlip(world: World, session: GameSession, { slip: roundId }: { slip: string }): CashOutQuote {
+export function quoteSlip(world: World, session: Owner, { slip: roundId }: { slip: string }): CashOutQuote {
   const slip = ownSlip(world, session, roundId);
   const amountMinor = priceSlip(world, slip);
   if (amountMinor === null) throw new PlatformFailure('CASH_OUT_CLOSED');
@@ -59,7 +62,7 @@ function sellNow(work: () => PlacedRound): PlacedRound {
 }
 
 /** `sports.cashOut`. Call in a transaction. Throws the codes of the endpoint. */
-export function sellSlip(world: World, session: GameSession, input: InputOf<CashOut>): ValueOf<CashOut> {
+export function sellSlip(world: World, session: Owner, input: InputOf<CashOut>): ValueOf<CashOut> {
   const { slip: roundId, key, quoteId, partMinor } = input;
   const before = ownSlip(world, session, roundId);
   const { round, state } = before;

@@ -34,7 +34,11 @@ export function requireSlip(world: World, roundId: string): KeptSlip {
 }
 
 /** A slip of the session's own player and wallet, whichever title of sports it was placed in. Throws `SLIP_NOT_FOUND`. */
-export function ownSlip(world: World, { memberId, wallet }: GameSession, roundId: string): KeptSlip {
+export function ownSlip(
+  world: World,
+  { memberId, wallet }: Pick<GameSession, 'memberId' | 'wallet'>,
+  roundId: string,
+): KeptSlip {
   const slip = requireSlip(world, roundId);
   if (slip.round.memberId !== memberId || slip.round.wallet !== wallet) throw new PlatformFailure('SLIP_NOT_FOUND');
   return slip;

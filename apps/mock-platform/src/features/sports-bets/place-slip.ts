@@ -96,7 +96,7 @@ function placedBefore(world: World, who: Bettor, input: Input): PlacedSlip | nul
 function keep(world: World, { memberId, wallet }: Bettor, { roundId, betId }: PlacedRound): PlacedSlip {
   const slip = requireSlip(world, roundId);
   const events = new Set(slip.bet.legs.map(({ event }) => event));
-  slipsRepository(world).insert({ id: betId, roundId, memberId, wallet, kind: 'OPEN' }, events);
+  slipsRepository(world).insert({ id: betId, roundId, memberId, wallet, kind: 'OPEN', uncollectedMinor: null }, events);
   for (const event of events) feedOf(world).follow(world, event);
   const { decidesAt } = slip.bet;
   if (decidesAt !== null) scheduleDecision(world, { roundId, at: decidesAt });

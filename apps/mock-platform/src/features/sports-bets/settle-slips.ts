@@ -12,7 +12,7 @@ import type { World } from '../../world/world';
 import { runner } from '../play';
 import { feedOf } from './feed-of';
 import { type KeptSlip, keptSlip } from './own-slip';
-import { kindOf } from './show-slip';
+import { isGivenBack, kindOf } from './show-slip';
 import { slipsRepository } from './sports-bets.repository';
 
 const OfEvent = z.object({ event: z.string(), after: z.int() });
@@ -44,43 +44,87 @@ const isSame = (before: SportsState, legs: readonly LegState[]): boolean =>
 
 const linesOf = ({ bet }: KeptSlip) => takenLines({ form: bet.sent.form, legs: bet.legs });
 
-/** What is known of an open slip's legs is kept; once all are, it is settled. */
+/** What is known of an open slip's legs is kept; once each of its lines is decided, as by one lost leg, it is settled. */
 function settleSlip(world: World, slip: KeptSlip): void {
   const { round, state, betId } = slip;
   if (state.phase !== 'OPEN') return;
   const legs = legsNow(world, slip);
   if (isSame(state, legs)) return;
   const [openMinor, mostMinor] = [openMinorOf(round), round.maxPayoutMinor - paidMinor(round)];
-  const isDecided = legs.every(({ result }) => result !== null);
-  const result = isDecided ? settled({ lines: linesOf(slip), legs, openMinor, mostMinor }) : null;
+  const result = settled({ lines: linesOf(slip), legs, openMinor, mostMinor });
   const next: SportsState = { ...state, legs, offer: null };
   runner.settle(world, { roundId: round.id, results: result ? [result] : [], state: next });
   if (result) slipsRepository(world).file(betId, 'SETTLED');
 }
 
-/** What was sold back stays sold; the rest of the stake comes out by the legs as they are now. */
-function resultsAnew(slip: KeptSlip, legs: readonly LegState[]): LineResult[] | null {
-  const sold = slip.round.results
-    .filter(({ status }) => status === 'CASHED_OUT')
-    .map(({ funding: _funding, ...result }) => lineResult(result));
-  const openMinor = sumOf(slip.round.results, ({ stakeMinor }) => stakeMinor) - sumOf(sold, (one) => one.stakeMinor);
-  const mostMinor = slip.round.maxPayoutMinor - sumOf(sold, ({ payoutMinor }) => payoutMinor);
-  const result = openMinor > 0 ? settled({ lines: linesOf(slip), legs, openMinor, mostMinor }) : null;
-  return result && [...sold, result];
+interface Anew {
+  readonly results: LineResult[];
+  /** What it pays less than before. */
+  readonly lessMinor: number;
 }
 
-/** Settles a settled slip anew. One whose player no longer has what is to be taken back stays as it is. */
-function correctSlip(world: World, slip: KeptSlip): void {
-  const { round, state } = slip;
-  const isBySelection = state.phase === 'OPEN' && state.legs.every(({ result }) => result !== null);
-  const legs = isBySelection ? legsNow(world, slip) : state.legs;
-  const results = isSame(state, legs) ? null : resultsAnew(slip, legs);
-  if (!results) return;
+const isSold = ({ status }: Pick<LineResult, 'status'>): boolean => status === 'CASHED_OUT';
+
+/** What was sold back stays sold; the rest of the stake comes out by the legs as they are now. Null while that is undecided. */
+function resultsAnew(slip: KeptSlip, legs: readonly LegState[]): Anew | null {
+  const before = slip.round.results.map(({ funding: _funding, ...result }) => result);
+  const sold = before.filter(isSold).map(lineResult);
+  const openMinor = sumOf(before, ({ stakeMinor }) => stakeMinor) - sumOf(sold, (one) => one.stakeMinor);
+  const mostMinor = slip.round.maxPayoutMinor - sumOf(sold, ({ payoutMinor }) => payoutMinor);
+  const result = settled({ lines: linesOf(slip), legs, openMinor, mostMinor });
+  const results = result && [...sold, result];
+  return (
+    results && {
+      results,
+      lessMinor: sumOf(before, ({ payoutMinor }) => payoutMinor) - sumOf(results, ({ payoutMinor }) => payoutMinor),
+    }
+  );
+}
+
+const isPaidSo = ({ round }: KeptSlip, results: readonly LineResult[]): boolean => {
+  const of = (all: readonly LineResult[]) =>
+    JSON.stringify(
+      all.map(({ stakeMinor, status, payoutMinor, validStakeMinor }) => [
+        stakeMinor,
+        status,
+        payoutMinor,
+        validStakeMinor,
+      ]),
+    );
+  return of(round.results) === of(results);
+};
+
+/** Settles anew what is paid otherwise. What its player no longer has is not taken back: it is noted for the operator. */
+function payAnew(world: World, slip: KeptSlip, { results, lessMinor, state }: Anew & { state: SportsState }): void {
+  const { betId, round } = slip;
   try {
-    runner.correct(world, { roundId: round.id, results, state: { ...state, legs } });
+    runner.correct(world, { roundId: round.id, results, state });
   } catch (error) {
     if (!(error instanceof PlatformFailure && error.code === 'INSUFFICIENT_FUNDS')) throw error;
+    slipsRepository(world).noteUncollected(betId, lessMinor);
+    return;
   }
+  slipsRepository(world).noteUncollected(betId, null);
+}
+
+/**
+ * Has a slip that is over follow its matches: what they say otherwise by now, and legs behind one that lost. One that was lost by a
+ * leg which did not lose after all is undecided again, and is paid once it is decided.
+ */
+function correctSlip(world: World, slip: KeptSlip): void {
+  const { round, state, betId } = slip;
+  if (state.phase !== 'OPEN' || isGivenBack(slip) || round.results.every(isSold)) return;
+  const legs = legsNow(world, slip);
+  if (isSame(state, legs)) return;
+  const anew = resultsAnew(slip, legs);
+  const next = { ...state, legs };
+  if (anew && !isPaidSo(slip, anew.results)) payAnew(world, slip, { ...anew, state: next });
+  else {
+    runner.remember(world, { roundId: round.id, state: next });
+    slipsRepository(world).noteUncollected(betId, null);
+  }
+  const after = keptSlip(world, round.id);
+  if (after) slipsRepository(world).file(betId, kindOf(after));
 }
 
 function settleChunk(world: World, { event, after }: z.infer<typeof OfEvent>): void {

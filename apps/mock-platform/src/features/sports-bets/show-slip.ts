@@ -1,6 +1,6 @@
 import type { BetLeg, PlacedSlip } from '@tonalli/contracts/sports-bets/shapes';
 import { greatestOf } from '../../games/sports/liability';
-import { takenLines } from '../../games/sports/lines';
+import { settled, takenLines } from '../../games/sports/lines';
 import { betIdOf } from '../../wagering/bets';
 import { openMinorOf } from '../../wagering/offer';
 import { walletBalance } from '../../wagering/post-money';
@@ -14,10 +14,30 @@ import type { SlipKind } from './sports-bets.table';
 /** What came of the stake that was not sold back. */
 const lastResult = ({ round }: KeptSlip) => round.results.findLast(({ status }) => status !== 'CASHED_OUT');
 
+/** It ended without its matches: the stake went back to somebody who stopped playing. */
+export const isGivenBack = (slip: KeptSlip): boolean =>
+  lastResult(slip)?.status === 'VOID' && slip.state.legs.some(({ result }) => result === null);
+
+/** Lost by a leg that did not lose after all, and undecided since. */
+function isOpenAgain(slip: KeptSlip): boolean {
+  const { bet, state, round } = slip;
+  if (!isOver(round) || isGivenBack(slip) || !lastResult(slip)) return false;
+  return (
+    settled({
+      lines: linesOf(slip.bet),
+      legs: state.legs,
+      openMinor: bet.sent.stakeMinor,
+      mostMinor: round.maxPayoutMinor,
+    }) === null
+  );
+}
+
+const linesOf = ({ sent, legs }: KeptSlip['bet']) => takenLines({ form: sent.form, legs });
+
 export function stateOf(slip: KeptSlip): PlacedSlip['state'] {
   const { phase } = slip.state;
   if (phase === 'REFUSED') return 'REFUSED';
-  if (!isOver(slip.round)) return phase;
+  if (!isOver(slip.round) || isOpenAgain(slip)) return phase;
   const last = lastResult(slip);
   if (!last) return 'CASHED_OUT';
   if (last.status === 'VOID') return 'VOID';
@@ -27,17 +47,15 @@ export function stateOf(slip: KeptSlip): PlacedSlip['state'] {
 export function kindOf(slip: KeptSlip): SlipKind {
   const state = stateOf(slip);
   if (state === 'CASHED_OUT') return 'CASHED_OUT';
-  return isOver(slip.round) || state === 'REFUSED' ? 'SETTLED' : 'OPEN';
+  return state === 'OPEN' || state === 'PENDING' ? 'OPEN' : 'SETTLED';
 }
 
 function legsOf(world: World, slip: KeptSlip): BetLeg[] {
-  // A slip that ended without its matches was given back to somebody who stopped playing.
-  const isGivenBack = stateOf(slip) === 'VOID';
   return slip.bet.legs.flatMap(({ event, type, key, selection, line }, place): BetLeg[] => {
     const match = feedOf(world).eventState(world, event);
     const kept = slip.state.legs[place];
     if (!match || !kept) return [];
-    const isExcluded = isGivenBack && kept.result === null;
+    const isExcluded = isGivenBack(slip) && kept.result === null;
     const told = isExcluded ? { ...kept, result: 'VOID' as const, voidReason: 'excluded' } : kept;
     return [{ event, type, key, selection, line, match, ...told }];
   });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
 import { givenAll } from '../../sqlite/placeholders';
 import { repository } from '../../world/world';
 import { type SlipKind, sportsSlipEvents, sportsSlips } from './sports-bets.table';
@@ -19,6 +19,25 @@ export const slipsRepository = repository(({ db }) => {
     .update(sportsSlips)
     .set({ kind: sql`${value('kind')}` })
     .where(eq(sportsSlips.id, value('id')))
+    .prepare();
+  const note = db
+    .update(sportsSlips)
+    .set({ uncollectedMinor: sql`${value('amount')}` })
+    .where(eq(sportsSlips.id, value('id')))
+    .prepare();
+  const uncollected = db
+    .select()
+    .from(sportsSlips)
+    .where(isNotNull(sportsSlips.uncollectedMinor))
+    .orderBy(desc(sportsSlips.id))
+    .limit(value('limit'))
+    .prepare();
+  const last = db
+    .select()
+    .from(sportsSlips)
+    .where(eq(sportsSlips.memberId, value('memberId')))
+    .orderBy(desc(sportsSlips.id))
+    .limit(1)
     .prepare();
   const page = db
     .select()
@@ -54,6 +73,11 @@ export const slipsRepository = repository(({ db }) => {
     },
     byId: (id: number): SlipRow | null => byId.get({ id }) ?? null,
     file: (id: number, kind: SlipKind): void => void file.run({ id, kind }),
+    /** What a correction could not take back; null: nothing any more. */
+    noteUncollected: (id: number, amount: number | null): void => void note.run({ id, amount }),
+    /** Those of which something could not be taken back, the newest first. */
+    uncollected: (limit: number): SlipRow[] => uncollected.all({ limit }),
+    lastOf: (memberId: string): SlipRow | null => last.get({ memberId }) ?? null,
     /** The newest first, from before the one of a number on. */
     page: (of: Pick<SlipRow, 'memberId' | 'wallet' | 'kind'> & { before: number; limit: number }): SlipRow[] =>
       page.all(of),

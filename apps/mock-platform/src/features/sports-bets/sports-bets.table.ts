@@ -14,6 +14,8 @@ export const sportsSlips = sqliteTable(
     memberId: text().notNull(),
     wallet: text().notNull(),
     kind: text({ enum: SLIP_KINDS }).notNull(),
+    /** What a correction would take back and its player no longer has; null: nothing. */
+    uncollectedMinor: integer(),
   },
   (table) => [index('sports_slips_member').on(table.memberId, table.wallet, table.kind)],
 );

@@ -18,6 +18,7 @@ import { PROMOTION_COMMANDS } from '@tonalli/qa/promotions';
 import { RAFFLE_COMMANDS } from '@tonalli/qa/raffles';
 import { REWARD_COMMANDS } from '@tonalli/qa/rewards';
 import { SIMULATOR_COMMANDS } from '@tonalli/qa/simulator';
+import { SLIP_COMMANDS } from '@tonalli/qa/slips';
 import { SPORTS_COMMANDS } from '@tonalli/qa/sports';
 import { TABLE_COMMANDS } from '@tonalli/qa/tables';
 import { TOURNAMENT_COMMANDS } from '@tonalli/qa/tournaments';
@@ -43,6 +44,7 @@ import { promotionVerbs } from '../../control/promotion-commands';
 import { raffleVerbs } from '../../control/raffle-commands';
 import { rewardVerbs } from '../../control/reward-commands';
 import { simulatorVerbs } from '../../control/simulator-commands';
+import { slipVerbs } from '../../control/slip-commands';
 import { sportsVerbs } from '../../control/sports-commands';
 import { tableVerbs } from '../../control/table-commands';
 import { tournamentVerbs } from '../../control/tournament-commands';
@@ -136,6 +138,7 @@ const FROM_TABLES = Object.fromEntries([
     ...(['forceMatch', 'breakOffMatch', 'cancelMatch'] as const),
     ...(['postponeMatch', 'silenceMatch', 'jumpOdds'] as const),
   ]),
+  ...fromTable(SLIP_COMMANDS, slipVerbs, ['placeSlip', 'cashOutSlip', 'forceSlip']),
   ...fromTable(TABLE_COMMANDS, tableVerbs, [
     ...(['forceTable', 'skipTablePhase', 'holdTable', 'releaseTable'] as const),
     ...(['withholdReveal', 'cancelTableRound', 'correctTableRound'] as const),
