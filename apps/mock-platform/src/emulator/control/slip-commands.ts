@@ -6,11 +6,11 @@ import { newRoundId, playableTitles } from '../../features/play';
 import { forceScore, listFixtures, listLive, priceOf } from '../../features/sports';
 import {
   keptSlip,
+  operatedSlips,
   quoteSlip,
   requireSlip,
   sellSlip,
   showSlip,
-  slipsRepository,
   takeSlip,
   uncollectedSlips,
 } from '../../features/sports-bets';
@@ -75,7 +75,7 @@ function formOf({ form, size = 2 }: Pick<Placing, 'form' | 'size'>, legs: number
 /** A member's own slip, or the one that they bet last. Throws `USER_NOT_FOUND` and `SLIP_NOT_FOUND`. */
 function slipMeant(world: World, { memberId: named, slipId }: { memberId: string; slipId?: string | undefined }) {
   const { memberId } = requirePerson(world, named);
-  const slip = requireSlip(world, slipId ?? slipsRepository(world).lastOf(memberId)?.roundId ?? '');
+  const slip = requireSlip(world, slipId ?? operatedSlips(world).lastOf(memberId)?.roundId ?? '');
   if (slip.round.memberId !== memberId) throw new PlatformFailure('SLIP_NOT_FOUND');
   return slip;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { requireSlip, showSlip, slipsRepository } from '../../features/sports-bets';
+import { operatedSlips, requireSlip, showSlip } from '../../features/sports-bets';
 import { findMemberByUsername } from '../../people/find-member';
 import { servePlatform } from '../../testing/stage';
 import { applyScenarios } from './apply-scenarios';
@@ -21,7 +21,7 @@ it.each<[string, string, object, readonly object[]]>([
   const scenario = bundledScenarios().filter((one) => one.name === name);
   applyScenarios(platform.worlds, world, scenario);
   const memberId = findMemberByUsername(world, username)?.id ?? '';
-  const shown = showSlip(world, requireSlip(world, slipsRepository(world).lastOf(memberId)?.roundId ?? ''));
+  const shown = showSlip(world, requireSlip(world, operatedSlips(world).lastOf(memberId)?.roundId ?? ''));
   expect(shown).toMatchObject({ ...slip, legs });
   expect(world.ledger.balance(memberId, 'member.main')).toBe(45_000 + shown.payoutMinor);
   expect(world.ledger.audit().findings).toEqual([]);

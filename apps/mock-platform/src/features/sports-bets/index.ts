@@ -4,5 +4,5 @@ export { quoteSlip, sellSlip } from './cash-out';
 export { keptSlip, requireSlip } from './own-slip';
 export { takeSlip } from './place-slip';
 export { showSlip } from './show-slip';
-export { slipsRepository } from './sports-bets.repository';
+export { operatedSlips } from './sports-bets.repository';
 export { uncollectedSlips } from './uncollected';

@@ -13,7 +13,7 @@ import { runner } from '../play';
 import { feedOf } from './feed-of';
 import { type KeptSlip, keptSlip } from './own-slip';
 import { isGivenBack, kindOf } from './show-slip';
-import { slipsRepository } from './sports-bets.repository';
+import { operatedSlips, slipsRepository } from './sports-bets.repository';
 
 const OfEvent = z.object({ event: z.string(), after: z.int() });
 const SETTLE = jobKind('sportsBets.settle', OfEvent);
@@ -101,10 +101,10 @@ function payAnew(world: World, slip: KeptSlip, { results, lessMinor, state }: An
     runner.correct(world, { roundId: round.id, results, state });
   } catch (error) {
     if (!(error instanceof PlatformFailure && error.code === 'INSUFFICIENT_FUNDS')) throw error;
-    slipsRepository(world).noteUncollected(betId, lessMinor);
+    operatedSlips(world).noteUncollected(betId, lessMinor);
     return;
   }
-  slipsRepository(world).noteUncollected(betId, null);
+  operatedSlips(world).noteUncollected(betId, null);
 }
 
 /**
@@ -121,7 +121,7 @@ function correctSlip(world: World, slip: KeptSlip): void {
   if (anew && !isPaidSo(slip, anew.results)) payAnew(world, slip, { ...anew, state: next });
   else {
     runner.remember(world, { roundId: round.id, state: next });
-    slipsRepository(world).noteUncollected(betId, null);
+    operatedSlips(world).noteUncollected(betId, null);
   }
   const after = keptSlip(world, round.id);
   if (after) slipsRepository(world).file(betId, kindOf(after));

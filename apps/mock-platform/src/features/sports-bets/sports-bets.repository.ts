@@ -20,25 +20,6 @@ export const slipsRepository = repository(({ db }) => {
     .set({ kind: sql`${value('kind')}` })
     .where(eq(sportsSlips.id, value('id')))
     .prepare();
-  const note = db
-    .update(sportsSlips)
-    .set({ uncollectedMinor: sql`${value('amount')}` })
-    .where(eq(sportsSlips.id, value('id')))
-    .prepare();
-  const uncollected = db
-    .select()
-    .from(sportsSlips)
-    .where(isNotNull(sportsSlips.uncollectedMinor))
-    .orderBy(desc(sportsSlips.id))
-    .limit(value('limit'))
-    .prepare();
-  const last = db
-    .select()
-    .from(sportsSlips)
-    .where(eq(sportsSlips.memberId, value('memberId')))
-    .orderBy(desc(sportsSlips.id))
-    .limit(1)
-    .prepare();
   const page = db
     .select()
     .from(sportsSlips)
@@ -73,11 +54,6 @@ export const slipsRepository = repository(({ db }) => {
     },
     byId: (id: number): SlipRow | null => byId.get({ id }) ?? null,
     file: (id: number, kind: SlipKind): void => void file.run({ id, kind }),
-    /** What a correction could not take back; null: nothing any more. */
-    noteUncollected: (id: number, amount: number | null): void => void note.run({ id, amount }),
-    /** Those of which something could not be taken back, the newest first. */
-    uncollected: (limit: number): SlipRow[] => uncollected.all({ limit }),
-    lastOf: (memberId: string): SlipRow | null => last.get({ memberId }) ?? null,
     /** The newest first, from before the one of a number on. */
     page: (of: Pick<SlipRow, 'memberId' | 'wallet' | 'kind'> & { before: number; limit: number }): SlipRow[] =>
       page.all(of),
@@ -85,5 +61,35 @@ export const slipsRepository = repository(({ db }) => {
     openOf: (memberId: string): string[] => openOf.all({ memberId }).map(({ roundId }) => roundId),
     /** Slips about an event, the oldest first, behind the one of a number. */
     ofEvent: (of: { event: string; after: number; limit: number }) => ofEvent.all(of),
+  };
+});
+
+/** What only the operator asks of slips. */
+export const operatedSlips = repository(({ db }) => {
+  const note = db
+    .update(sportsSlips)
+    .set({ uncollectedMinor: sql`${value('amount')}` })
+    .where(eq(sportsSlips.id, value('id')))
+    .prepare();
+  const uncollected = db
+    .select()
+    .from(sportsSlips)
+    .where(isNotNull(sportsSlips.uncollectedMinor))
+    .orderBy(desc(sportsSlips.id))
+    .limit(value('limit'))
+    .prepare();
+  const last = db
+    .select()
+    .from(sportsSlips)
+    .where(eq(sportsSlips.memberId, value('memberId')))
+    .orderBy(desc(sportsSlips.id))
+    .limit(1)
+    .prepare();
+  return {
+    /** What a correction could not take back; null: nothing any more. */
+    noteUncollected: (id: number, amount: number | null): void => void note.run({ id, amount }),
+    /** Those of which something could not be taken back, the newest first. */
+    uncollected: (limit: number): SlipRow[] => uncollected.all({ limit }),
+    lastOf: (memberId: string): SlipRow | null => last.get({ memberId }) ?? null,
   };
 });

@@ -1,5 +1,5 @@
 import type { World } from '../../world/world';
-import { slipsRepository } from './sports-bets.repository';
+import { operatedSlips } from './sports-bets.repository';
 
 const MOST = 200;
 
@@ -12,7 +12,7 @@ export interface UncollectedSlip {
 
 /** For the operator, the newest first. They stay as they were paid. */
 export const uncollectedSlips = (world: World): UncollectedSlip[] =>
-  slipsRepository(world)
+  operatedSlips(world)
     .uncollected(MOST)
     .map(({ roundId, memberId, uncollectedMinor }) => ({
       slipId: roundId,

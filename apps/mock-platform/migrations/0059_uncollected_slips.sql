@@ -1,0 +1,1 @@
+ALTER TABLE `sports_slips` ADD `uncollected_minor` integer;
