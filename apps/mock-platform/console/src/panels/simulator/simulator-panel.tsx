@@ -4,11 +4,8 @@ import { PaymentDelays } from './payment-delays';
 import { Payments } from './payments';
 import { Redemptions } from './redemptions';
 import { SettleBet } from './settle-bet';
-<<<<<<< HEAD
 import { SteerTable } from './steer-table';
-=======
 import { Slips } from './slips';
->>>>>>> 3f341c6a (Hold feeds of matches to one contract, and list what is uncollected)
 
 /** The parts that others play: the bank, the operator's desk, and chance. */
 export default function SimulatorPanel() {
