@@ -78,6 +78,8 @@ const BY_COMMAND: Partial<Record<ControlName, Input>> = {
   },
   forceTable: { nodeId: 'roulette', wish: { pocket: 17 } },
   correctDraw: { code: 'five-1', result: '12345' },
+  placeSlip: { memberId: 'demo', stake: '50.00', legs: [{ selection: 'home' }, { nth: 3, selection: 'draw' }] },
+  forceSlip: { memberId: 'demo', scores: ['2-0', '-'] },
   publishCampaign: { campaign: { id: 'rainy-days' } },
   pauseCampaign: { id: 'sign-in' },
   setCampaignBudget: { id: 'sign-in', left: 1_000 },

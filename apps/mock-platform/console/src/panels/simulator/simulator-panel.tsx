@@ -4,8 +4,8 @@ import { PaymentDelays } from './payment-delays';
 import { Payments } from './payments';
 import { Redemptions } from './redemptions';
 import { SettleBet } from './settle-bet';
-import { SteerTable } from './steer-table';
 import { Slips } from './slips';
+import { SteerTable } from './steer-table';
 
 /** The parts that others play: the bank, the operator's desk, and chance. */
 export default function SimulatorPanel() {
