@@ -87,45 +87,50 @@ function Reply({ room, onOpen }: ConversationProps) {
     });
   };
   return (
-    <form onSubmit={submit} className="grid items-end gap-3 sm:grid-cols-2">
-      {room ? null : (
-        <>
-          <Field label={t('chat.member')} hint={t('chat.memberHint')}>
-            <TextInput
-              required
-              maxLength={64}
-              value={memberId}
-              onChange={(event) => setMemberId(event.target.value.trim())}
-            />
-          </Field>
-          <Field label={t('chat.model')}>
-            <Select
-              value={modelId}
-              options={models.map(({ modelId: value, name }) => ({ value, label: name }))}
-              onChange={(event) => setChosen(event.target.value)}
-            />
-          </Field>
-        </>
-      )}
-      <Field label={t('chat.text')} className="sm:col-span-2">
-        <TextInput required maxLength={CHAT_TEXT_MAX} value={text} onChange={(event) => setText(event.target.value)} />
-      </Field>
-      <div className="flex flex-wrap gap-3 sm:col-span-2">
-        <Button type="submit" loading={say.isPending} iconStart={<Send aria-hidden="true" className="size-4" />}>
-          {t('chat.say')}
-        </Button>
-        <Button
-          variant="secondary"
-          loading={type.isPending}
-          iconStart={<Keyboard aria-hidden="true" className="size-4" />}
-          onClick={() => type.mutate({ memberId, modelId })}
-        >
-          {t('chat.type')}
-        </Button>
-      </div>
-      <div className="sm:col-span-2">
-        <CommandHint name="sayAsModel" input={input} />
-      </div>
-    </form>
+    <>
+      <form onSubmit={submit} className="grid grid-cols-1 items-end gap-3 sm:grid-cols-2">
+        {room ? null : (
+          <>
+            <Field label={t('chat.member')} hint={t('chat.memberHint')}>
+              <TextInput
+                required
+                maxLength={64}
+                value={memberId}
+                onChange={(event) => setMemberId(event.target.value.trim())}
+              />
+            </Field>
+            <Field label={t('chat.model')}>
+              <Select
+                value={modelId}
+                options={models.map(({ modelId: value, name }) => ({ value, label: name }))}
+                onChange={(event) => setChosen(event.target.value)}
+              />
+            </Field>
+          </>
+        )}
+        <Field label={t('chat.text')} className="sm:col-span-2">
+          <TextInput
+            required
+            maxLength={CHAT_TEXT_MAX}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </Field>
+        <div className="flex flex-wrap gap-3 sm:col-span-2">
+          <Button type="submit" loading={say.isPending} iconStart={<Send aria-hidden="true" className="size-4" />}>
+            {t('chat.say')}
+          </Button>
+          <Button
+            variant="secondary"
+            loading={type.isPending}
+            iconStart={<Keyboard aria-hidden="true" className="size-4" />}
+            onClick={() => type.mutate({ memberId, modelId })}
+          >
+            {t('chat.type')}
+          </Button>
+        </div>
+      </form>
+      <CommandHint name="sayAsModel" input={input} />
+    </>
   );
 }

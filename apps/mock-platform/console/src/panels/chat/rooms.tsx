@@ -32,7 +32,7 @@ export function Rooms({ open, onOpen }: { open: OpenRoom | null; onOpen: (room: 
                       onClick={() => onOpen({ memberId, modelId })}
                       className={clsx(
                         'flex w-full items-center gap-3 rounded-lg bg-ink-deep px-4 py-3 text-start hover:bg-raised',
-                        isOpen && 'ring-2 ring-marigold',
+                        isOpen && 'ring-2 ring-marigold ring-inset',
                       )}
                     >
                       <span className="min-w-0 flex-1">
