@@ -74,9 +74,9 @@ const ES = {
   rulesHouse:
     'La casa se queda con el {rake} % de lo que gana cada asiento, y con nada más: entre todos vuelve el 97.50 % de lo que se juega.',
   rulesAway:
-    'Si se acaba tu tiempo o se corta tu conexión, no pujas y apuestas 1 vez. Si tomas una pausa o te excluyes en plena mano, tu garantía vuelve y la mano sigue sin ti; sin su banca, se anula. Lo que decidas tarde se rechaza y no se cobra.',
+    'Si se acaba tu tiempo o se corta tu conexión, no pujas y apuestas 1 vez. Lo que decidas tarde se rechaza y no se cobra.',
   rulesAuto:
-    'Un asiento marcado «Jugador automático» decide por adelantado y juega solo; solo hay en mundos de prueba y demostración. Dos cuentas de un mismo dispositivo o dirección no se sientan en la misma sala.',
+    'Un asiento marcado «Jugador automático» decide por adelantado y juega solo; solo hay en mundos de prueba y demostración.',
   rulesOrder:
     'La baraja sale de la cadena de semillas, de la huella de todos los asientos con la semilla de cada jugador, y de un valor público posterior al cierre: cinco cartas por asiento, del 1 al 6, haya o no alguien sentado, y después el orden para empates de puja.',
   rulesExample:
@@ -156,9 +156,9 @@ const EN: Record<keyof typeof ES, string> = {
   rulesHouse:
     'The house keeps {rake} % of what a seat wins, and nothing else: 97.50 % of what is played goes back to the players together.',
   rulesAway:
-    'If your time is over or your connection breaks, you do not bid and stake 1 time. If you take a break or exclude yourself within a hand, your cover comes back and the hand goes on without you; without its bank it is cancelled. What you decide too late is refused and not charged.',
+    'If your time is over or your connection breaks, you do not bid and stake 1 time. What you decide too late is refused and not charged.',
   rulesAuto:
-    'A seat that is marked “Automatic player” decides beforehand and plays by itself; there are some in worlds for tests and demonstrations alone. Two accounts of one device or address do not sit in the same room.',
+    'A seat that is marked “Automatic player” decides beforehand and plays by itself; there are some in worlds for tests and demonstrations alone.',
   rulesOrder:
     'The deck comes from the chain of seeds, from the fingerprint of all seats with the seed of each player, and from a public value behind the close: five cards for each seat, from 1 to 6, whether somebody sits there or not, and then the order for equal bids.',
   rulesExample:
