@@ -1,7 +1,9 @@
 import type { GameFamily } from '@tonalli/contracts/games/families';
 import { LiveBlackjackShown } from '@tonalli/contracts/games/live-blackjack';
+import { NiuNiuShown } from '@tonalli/contracts/games/niu-niu';
 import { describe, expect, it } from 'vitest';
 import { runner, showTable, titleMeant } from '../../features/play';
+import { niuOf } from '../../games/niu-niu/hand';
 import { findMemberByUsername } from '../../people/find-member';
 import { servePlatform } from '../../testing/stage';
 import { tableVerbs } from '../control/table-commands';
@@ -63,6 +65,27 @@ describe('scenarios of tables', () => {
     expect(seats.map(({ seat }) => seat)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(seats[3]).toMatchObject({ stage: 'play', hands: [{ cards: expect.any(Array) }] });
     expect(runner.open(state.world, state)[0]?.view()).toMatchObject({ seat: 4, stage: 'play', stakeMinor: 5_000 });
+  });
+
+  it('QA-01 GAME-09 QA-08 room-niu-full bids for the bank in six seats, five of which say that they play by themselves; the member comes to niu niu', () => {
+    const state = after('room-niu-full', 'niu-niu');
+    expect(state.table()?.phase).toBe('bidding');
+    const { seats } = NiuNiuShown.parse(state.table()?.shown);
+    expect(seats.map(({ seat, isAutomatic }) => [seat, isAutomatic])).toEqual(
+      [1, 2, 3, 4, 5, 6].map((seat) => [seat, seat !== 2]),
+    );
+    state.world.clock.advance(30_000);
+    const dealt = NiuNiuShown.parse(state.table()?.shown).seats;
+    expect(niuOf(dealt.find(({ seat }) => seat === 2)?.cards ?? [])).toBe(10);
+  });
+
+  it('QA-01 GAME-09 room-niu-waiting has one seat taken, and gives its cover back after ten minutes', () => {
+    const state = after('room-niu-waiting', 'niu-niu');
+    expect(NiuNiuShown.parse(state.table()?.shown).seats.map(({ seat }) => seat)).toEqual([5]);
+    const before = state.world.ledger.balance(state.memberId, 'member.main');
+    state.world.clock.advance(11 * 60_000);
+    expect(state.world.ledger.balance(state.memberId, 'member.main')).toBeGreaterThan(before);
+    expect(state.world.ledger.audit().findings).toEqual([]);
   });
 
   it('QA-01 GAME-12 table-reveal-missing gave every stake of the round back', () => {

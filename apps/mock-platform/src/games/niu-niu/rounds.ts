@@ -100,9 +100,10 @@ function advance(from: Phase<Table> | null, { draws, entrants }: Advancing): Pha
   if (!from) return { name: 'open', takesBets: true, lastsMs: EMPTY_MS, hidesEnd: true, table: EMPTY };
   const table = { ...from.table, seats: seatsOf(sitting(entrants())) };
   if (from.name === 'open') return { name: 'closed', takesBets: false, lastsMs: CLOSED_MS, table };
-  // Whoever is left alone plays nobody.
-  if (table.seats.length < NIU_LEAST_PLAYERS) return over({ ...table, bank: null });
-  if (from.name === 'closed') return deciding('bidding', { ...table, deal: drawDeal(draws) });
+  const dealt = from.name === 'closed' ? { ...table, deal: drawDeal(draws) } : table;
+  // Whoever is left alone plays nobody, and sees no card.
+  if (table.seats.length < NIU_LEAST_PLAYERS) return over({ ...dealt, bank: null });
+  if (from.name === 'closed') return deciding('bidding', dealt);
   if (from.name === 'bidding' && table.deal) {
     return deciding('staking', { ...table, ...bankOf(table.seats, table.deal) });
   }
