@@ -25,7 +25,7 @@ export function holdChance(point: number): number {
 }
 
 /** The chance that a server at so many points wins the game, where each point is won with chance `point`. */
-export function gameChance(point: number, { own, others }: { own: number; others: number }): number {
+function gameChance(point: number, { own, others }: { own: number; others: number }): number {
   const lost = 1 - point;
   const deuce = point ** 2 / (point ** 2 + lost ** 2);
   const ahead = own - others;

@@ -4,7 +4,7 @@ import { operatedSlips } from './sports-bets.repository';
 const MOST = 200;
 
 /** A slip of which a correction could not take something back. */
-export interface UncollectedSlip {
+interface UncollectedSlip {
   readonly slipId: string;
   readonly memberId: string;
   readonly amountMinor: number;
