@@ -9,6 +9,7 @@ import { crash } from './crash/module';
 import { deucesWild } from './deuces-wild/module';
 import { dice } from './dice/module';
 import { dragonTiger } from './dragon-tiger/module';
+import { fish } from './fish/module';
 import { hiLo } from './hi-lo/module';
 import { holdAndSpin } from './hold-and-spin/module';
 import { keno } from './keno/module';
@@ -49,6 +50,7 @@ export const GAMES: readonly AnyGameModule[] = [
   deucesWild,
   dice,
   dragonTiger,
+  fish,
   hiLo,
   holdAndSpin,
   keno,

@@ -11,6 +11,7 @@ import type {
   RoundContext,
   Showdown,
   StandingForAll,
+  StandingNow,
   Stated,
   Turn,
 } from './game-module';
@@ -105,8 +106,8 @@ export interface AnyGameModule {
   readonly force: Force<KeptEntry> | null;
   /** How visitors play it; null where they do not. A step of null is that of the timeout. */
   readonly automatic: {
-    /** Of a family of shared rounds only with the round that takes bets. */
-    readonly bet: (stakeMinor: number, random: Chance, round?: StandingForAll) => unknown;
+    /** Of a family that has shared rounds only with the round that takes bets; of a personal one also with the moment. */
+    readonly bet: (stakeMinor: number, random: Chance, round?: StandingForAll & Partial<StandingNow>) => unknown;
     readonly step: (shown: unknown, random: Chance) => unknown;
   } | null;
 }
@@ -193,7 +194,7 @@ function openRound<Bet, State, Step, View, Config, Table>(
       ? { afterMs: timeout.afterMs, step: () => timeout.step(entry), isCashOut: timeout.isCashOut === true }
       : null,
     follow(news, context) {
-      if (game.draws === 'personal' || game.bank === 'players') return { state: entry.state };
+      if (!game.rounds || game.bank === 'players' || !game.follow) return { state: entry.state };
       const phase = readPhase(game.rounds.of, news.phase);
       return game.follow(entry, { key: news.key, phase }, readers.context(context));
     },
@@ -246,11 +247,18 @@ const readingForce = <Subject, Kept>(force: Force<Subject>, read: (kept: Kept) =
   },
 });
 
+function nowOf(family: string, round: (StandingForAll & Partial<StandingNow>) | undefined): StandingNow {
+  if (round?.at === undefined) throw new TypeError(`a bet of ${family} is for a room as it stands now`);
+  return { ...round, at: round.at };
+}
+
 function automaticOf<Bet, State, Step, View, Config, Table>(
   game: GameModule<Bet, State, Step, View, Config, Table>,
 ): AnyGameModule['automatic'] {
   if (game.draws === 'personal') {
-    const { automatic, view } = game;
+    const { automatic, betInRoom, view, family } = game;
+    if (betInRoom)
+      return { bet: (stake, random, round) => betInRoom(stake, random, nowOf(family, round)), step: () => null };
     if (!automatic) return null;
     return { bet: automatic.bet, step: (shown, random) => automatic.step?.(readKept(view, shown), random) ?? null };
   }

@@ -3,6 +3,7 @@ import type { World } from '../world/world';
 import { bookTurn } from './book-turn';
 import { closeTurn } from './close-turn';
 import type { AnyContext, OpenRound } from './define-game';
+import type { RecordedDraws } from './draws';
 import { tableOf, unexpose } from './expose';
 import type { Turn } from './game-module';
 import { loadRound } from './load-round';
@@ -14,11 +15,20 @@ import { allVoid } from './settle';
 import type { SharedRow } from './shared-rounds.repository';
 import type { Exposed } from './stake';
 
+interface Following {
+  readonly round: Round;
+  readonly turn: Turn<unknown>;
+  readonly at: number;
+  readonly freed?: Exposed[] | undefined;
+  /** Behind what the player's own seeds drew; left out: a shared round decides it. */
+  readonly draws?: RecordedDraws | null;
+}
+
 /** Books what a shared round brings about for a bet, where it brings about anything. */
 export function bookShared(
   parts: RunnerParts,
   world: World,
-  { round, turn, at, freed }: { round: Round; turn: Turn<unknown>; at: number; freed?: Exposed[] | undefined },
+  { round, turn, at, freed, draws = null }: Following,
 ): void {
   const { stakes = [], results = [], releaseMinor = 0 } = turn;
   const moves = stakes.length > 0 || results.length > 0 || releaseMinor > 0;
@@ -26,7 +36,7 @@ export function bookShared(
   bookTurn(world, round, { turn, table: tableOf(gameOf(parts, round.family, round.version), round), at, freed });
   // Stakes are booked under the number of what was asked.
   if (stakes.length > 0) round.asked.push({ call: 'follow', input: null, at, told: null });
-  closeTurn(parts, world, { round, draws: null, at, isAbsent: true });
+  closeTurn(parts, world, { round, draws, at, isAbsent: true });
   roundsRepository(world).keepProgress(round, isOver(round));
 }
 
@@ -60,13 +70,15 @@ function freedOf({ freed }: Told, { family }: Round): Exposed[] | undefined {
 
 function tell(parts: RunnerParts, world: World, told: Told): void {
   const { roundId, row, narrow = (context) => context } = told;
-  const round = loadRound(world, roundId)?.round;
-  if (!round || isOver(round)) return;
+  const loaded = loadRound(world, roundId);
+  if (!loaded || isOver(loaded.round)) return;
+  const { round } = loaded;
   const game = gameOf(parts, round.family, round.version);
   const at = world.clock.now();
   const context = narrow(contextOf(world, game, { ...round, at }));
   const turn = turnOf(game.resume(entryOf(round)), row, context) ?? refunded(round);
-  bookShared(parts, world, { round, turn, at, freed: freedOf(told, round) });
+  const draws = game.draws === 'personal' ? loaded.draws() : null;
+  bookShared(parts, world, { round, turn, at, freed: freedOf(told, round), draws });
 }
 
 /** Whether nothing was refused: then all is done, and otherwise nothing. */

@@ -10,6 +10,8 @@ const MAX_TRIES = 250_000;
 export interface RoundWanted {
   readonly memberId: string;
   readonly title: Title;
+  /** Left out: no rounds of the title's own have to be looked at. */
+  readonly nodeId?: string;
   /** The bet that the round will be played with: chance is the same for any other, what it makes of it may not be. */
   readonly bet: unknown;
   /** In the family's own words. */
@@ -28,13 +30,14 @@ export interface ForcedRound {
  * game knows of nothing, so the round can be verified like any other. Call in a transaction. Throws `BET_INVALID` for a wish that is
  * none, `ROUND_OPEN`, `RangeError`, in words, where the family knows no wishes or none of many rounds comes out so.
  */
-export function forceRound(parts: RunnerParts, world: World, { memberId, title, bet, wish }: RoundWanted): ForcedRound {
+export function forceRound(parts: RunnerParts, world: World, { memberId, bet, wish, ...of }: RoundWanted): ForcedRound {
+  const { title, nodeId = null } = of;
   const game = gameOf(parts, title.family);
   const fits = game.force?.read(wish);
   if (!fits) throw new RangeError(`nothing can be wished for in ${title.family}`);
   const accepted = game.accept(
     bet,
-    contextOf(world, game, { config: title.config ?? game.config.initial, at: world.clock.now(), nodeId: null }),
+    contextOf(world, game, { config: title.config ?? game.config.initial, at: world.clock.now(), nodeId }),
   );
   accepted.price();
   const { serverSeed, serverSeedHash } = nextSeed(world, ofMember(memberId));

@@ -142,6 +142,11 @@ export interface StandingForAll {
   readonly shown: unknown;
 }
 
+/** The shared round that a personal game looks at, as everybody sees it at a moment of the world's clock. */
+export interface StandingNow extends StandingForAll {
+  readonly at: number;
+}
+
 /** How visitors play, who keep a world lively while nobody looks after it. */
 interface Automatic<Bet, Step, View> {
   /** A bet of this stake, minor units, or of the nearest there is. */
@@ -150,6 +155,12 @@ interface Automatic<Bet, Step, View> {
   readonly step?: (view: View, random: Chance) => Step | null;
 }
 
+type Follow<Bet, State, Config, Table> = (
+  entry: Entry<Bet, State>,
+  news: { readonly key: string; readonly phase: Phase<Table> },
+  context: RoundContext<Config, Table>,
+) => Turn<NoInfer<State>>;
+
 /** Decided by the player's own draws. It may look at shared rounds (a room's fish), which decide nothing. */
 export interface PersonalGame<Bet, State, Step, View, Config, Table> extends GameBody<Bet, State, View, Config, Table> {
   readonly draws: 'personal';
@@ -157,9 +168,13 @@ export interface PersonalGame<Bet, State, Step, View, Config, Table> extends Gam
   readonly rounds?: Rounds<Bet, State, Table>;
   readonly start: (bet: Bet, context: DrawContext<Config, Table>) => Turn<NoInfer<State>>;
   readonly steps?: Steps<Bet, State, Step, DrawContext<Config, Table>>;
+  /** Told at every phase of the shared rounds that it looks at, which end it at most: they draw nothing for it. */
+  readonly follow?: Follow<Bet, State, Config, Table>;
   readonly force?: Force<Entry<Bet, State>>;
   /** Left out where visitors do not play it. */
   readonly automatic?: Automatic<NoInfer<Bet>, NoInfer<Step>, NoInfer<View>>;
+  /** In place of it where what can be bet follows from a shared round: one bet, and then the step of the timeout. */
+  readonly betInRoom?: (stakeMinor: number, random: Chance, room: StandingNow) => NoInfer<Bet>;
 }
 
 interface SharedBody<Bet, State, Step, View, Config, Table> extends GameBody<Bet, State, View, Config, Table> {
@@ -176,11 +191,7 @@ export interface SharedGame<Bet, State, Step, View, Config, Table>
   extends SharedBody<Bet, State, Step, View, Config, Table> {
   readonly bank: 'house';
   /** Told at every phase of the bet's shared rounds, the last of which (`lastsMs` null) is the result. */
-  readonly follow: (
-    entry: Entry<Bet, State>,
-    news: { readonly key: string; readonly phase: Phase<Table> },
-    context: RoundContext<Config, Table>,
-  ) => Turn<NoInfer<State>>;
+  readonly follow: Follow<Bet, State, Config, Table>;
   /** A shared round came to no result. Without this all that the bet has open and held comes back. */
   readonly cancelled?: (
     entry: Entry<Bet, State>,

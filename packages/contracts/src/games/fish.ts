@@ -53,7 +53,7 @@ export const FishStep = z.discriminatedUnion('do', [
 ]);
 export type FishStep = z.infer<typeof FishStep>;
 
-/** What testers may wish: the first shot catches whatever swims, or would catch even the boss. */
+/** What testers may wish of the first shot: it catches what pays up to ten shots, or whatever it meets, the boss too. */
 export const FishWish = z.strictObject({ catches: z.enum(['small', 'boss']) });
 
 export const FISH_ARTS = ['reef', 'abyss'] as const;
@@ -69,8 +69,10 @@ export const FishConfig = z.object({
 });
 export type FishConfig = z.infer<typeof FishConfig>;
 
-/** Kind, level and what it pays in shots; 0 where it swam on. */
-export const PlayedHit = z.tuple([Kind, Level, z.int().check(z.minimum(0))]);
+const Drawn = z.int().check(z.minimum(0), z.maximum(FISH_DRAWS - 1));
+
+/** Kind, level, what it pays in shots (0 where it swam on), and the number that was drawn for it. */
+export const PlayedHit = z.tuple([Kind, Level, z.int().check(z.minimum(0)), Drawn]);
 export type PlayedHit = z.infer<typeof PlayedHit>;
 
 /** Fish, level and what it pays in shots: 0 where it swam on, -1 where it was gone and nothing was charged. */

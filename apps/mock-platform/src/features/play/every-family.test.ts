@@ -5,6 +5,7 @@ import { GAMES } from '../../games/registry';
 import { createRandom } from '../../kernel/random';
 import { type CatalogueGame, findGame, playableOfFamily } from '../lobby';
 import { WALLET_VENDORS } from '../wallet';
+import { betInRoom } from './bet-in-room';
 import { servePlay } from './play-fixture';
 import { runner } from './runner';
 
@@ -25,9 +26,9 @@ function titleFor(family: GameFamily): CatalogueGame {
   return title;
 }
 
-const PLAYED = GAMES.flatMap(({ family, automatic, draws, bank, isTakenByFeature }) => {
+const PLAYED = GAMES.flatMap(({ family, automatic, draws, rounds, bank, isTakenByFeature }) => {
   const named = GAME_FAMILIES.find((one) => one === family);
-  return named && automatic ? [{ family: named, automatic, draws, bank, isTakenByFeature }] : [];
+  return named && automatic ? [{ family: named, automatic, draws, rounds, bank, isTakenByFeature }] : [];
 });
 /** Those with a page of a game against the house; the bets of others are taken by calls of their features, and rooms have tests of their own. */
 const LAUNCHED = PLAYED.filter(({ bank, isTakenByFeature }) => bank === 'house' && !isTakenByFeature);
@@ -44,9 +45,13 @@ const settingOf = (state: object): unknown =>
 
 describe.each(LAUNCHED.filter(({ draws }) => draws === 'personal'))(
   '$family for everybody',
-  ({ family, automatic }) => {
+  ({ family, automatic, rounds }) => {
     const game = titleFor(family);
     const random = createRandom(`every family/${family}`);
+    const betNow = () =>
+      rounds
+        ? betInRoom(world, { nodeId: game.nodeId, stakeMinor: STAKE_MINOR }, random)
+        : automatic.bet(STAKE_MINOR, random);
 
     async function seated(funds: number, { freeTrial = false } = {}) {
       const player = await fixture.player(funds);
@@ -80,7 +85,7 @@ describe.each(LAUNCHED.filter(({ draws }) => draws === 'personal'))(
 
     it('GAME-05 MEM-03 takes what is staked, pays what is won, and books both once however often it is asked', async () => {
       const seat = await seated(FUNDS_MINOR);
-      const bet = automatic.bet(STAKE_MINOR, random);
+      const bet = betNow();
       const [placed, again] = await Promise.all([
         seat.place('one-and-the-same', bet),
         seat.place('one-and-the-same', bet),
@@ -99,7 +104,7 @@ describe.each(LAUNCHED.filter(({ draws }) => draws === 'personal'))(
       expect(trial.state.wallet).toBe('trial');
       expect(settingOf(real.state)).toBeTruthy();
       expect(settingOf(trial.state)).toEqual(settingOf(real.state));
-      const { value } = await trial.place('with-play-money', automatic.bet(STAKE_MINOR, random));
+      const { value } = await trial.place('with-play-money', betNow());
       if (!value) throw new Error(`${family} takes no play money`);
       await goOn(trial, value);
       expect(trial.held()).toBe(FUNDS_MINOR);
@@ -108,15 +113,13 @@ describe.each(LAUNCHED.filter(({ draws }) => draws === 'personal'))(
     it('GAME-05 refuses what is no bet of its, and what cannot be paid, and changes nothing', async () => {
       const seat = await seated(50);
       expect((await seat.place('no-bet-at-all', { no: 'bet' })).code).toBe('BET_INVALID');
-      expect((await seat.place('more-than-there-is', automatic.bet(STAKE_MINOR, random))).code).toBe(
-        'INSUFFICIENT_FUNDS',
-      );
+      expect((await seat.place('more-than-there-is', betNow())).code).toBe('INSUFFICIENT_FUNDS');
       expect(seat.held()).toBe(50);
     });
 
     it('GAME-05 GAME-13 lets nobody else step in the round, and the step of no round', async () => {
       const [ana, eva] = [await seated(FUNDS_MINOR), await seated(FUNDS_MINOR)];
-      const { value } = await ana.place('a-round-of-mine', automatic.bet(STAKE_MINOR, random));
+      const { value } = await ana.place('a-round-of-mine', betNow());
       const foreign = await eva.step(value?.roundId ?? '', { step: 0, input: {} });
       expect(foreign).toMatchObject({ value: undefined, code: expect.stringMatching(/^[A-Z_]+$/) });
       expect(eva.held()).toBe(FUNDS_MINOR);

@@ -1,11 +1,13 @@
+import { builtFamily } from '../../games/built-families';
 import type { World } from '../../world/world';
+import { betInRoom, looksAtRooms } from './bet-in-room';
 import { requireGame, titleOf } from './playable-game';
 import { runner } from './runner';
 
 export interface RoundWanted {
   memberId: string;
   nodeId: string;
-  /** As it will be placed: what is wished for may depend on it. */
+  /** As it will be placed: what is wished for may depend on it. In a room, where nobody knows beforehand what is there, it may be empty. */
   bet: unknown;
   /** In the family's own words, such as `{ roll: 77 }`. */
   wish: unknown;
@@ -17,5 +19,8 @@ export interface RoundWanted {
  */
 export function forceRound(world: World, { nodeId, ...wanted }: RoundWanted) {
   const title = titleOf(requireGame(world, nodeId));
-  return { family: title.family, ...runner.force(world, { ...wanted, title }) };
+  const game = builtFamily(title.family);
+  const isLeftOut = game !== undefined && looksAtRooms(game) && JSON.stringify(wanted.bet) === '{}';
+  const bet = isLeftOut ? betInRoom(world, { nodeId, stakeMinor: 0 }, world.random.fork('force-round')) : wanted.bet;
+  return { family: title.family, ...runner.force(world, { ...wanted, bet, title, nodeId }) };
 }

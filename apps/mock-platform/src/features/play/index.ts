@@ -1,5 +1,6 @@
 export { type Pastime, startActivity } from './activity';
 export { maskName } from './announce-win';
+export { betInRoom, looksAtRooms } from './bet-in-room';
 export { fillTrialWallet } from './fill-trial-wallet';
 export { forceRound } from './force-round';
 export { forceSpin } from './force-spin';

@@ -1,6 +1,7 @@
 import { builtFamily } from '../../games/built-families';
 import type { Chance } from '../../wagering/game-module';
 import type { World } from '../../world/world';
+import { betInRoom, looksAtRooms } from './bet-in-room';
 import { requireGame, titleOf } from './playable-game';
 import { runner } from './runner';
 import { newRoundId } from './tokens';
@@ -20,8 +21,9 @@ export interface Visit {
  */
 export function visitRound(world: World, { stakeMinor, ...whose }: Visit, random: Chance): void {
   const title = titleOf(requireGame(world, whose.nodeId));
-  const { automatic, stated, draws } = builtFamily(title.family) ?? {};
-  if (!automatic) throw new RangeError(`visitors do not play ${title.family}`);
+  const game = builtFamily(title.family);
+  const { automatic, stated, draws } = game ?? {};
+  if (!game || !automatic) throw new RangeError(`visitors do not play ${title.family}`);
   // Titles that may pay much take less.
   const { maxStake = stakeMinor } = stated?.(title.config) ?? {};
   const aboutMinor = Math.min(stakeMinor, maxStake);
@@ -31,7 +33,10 @@ export function visitRound(world: World, { stakeMinor, ...whose }: Visit, random
   }
   const own = { ...whose, wallet: 'main' } as const;
   const roundId = newRoundId();
-  const bet = automatic.bet(aboutMinor, random);
+  const { nodeId } = whose;
+  const bet = looksAtRooms(game)
+    ? betInRoom(world, { nodeId, stakeMinor: aboutMinor }, random)
+    : automatic.bet(aboutMinor, random);
   let round = runner.place(world, {
     ...{ ...own, roundId, bet, at: world.clock.now(), roundKey: null },
     title: () => title,

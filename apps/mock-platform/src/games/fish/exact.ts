@@ -16,6 +16,8 @@ export function returnOf(kind: number): Fraction {
 
 /** Percent, cut and not rounded: that of the fish that returns least. */
 export function statedReturnPercent(): string {
-  const least = Math.min(...FISH_KINDS.map((_, kind) => Math.floor((returnOf(kind).over * 10_000) / returnOf(kind).under)));
+  const least = Math.min(
+    ...FISH_KINDS.map((_, kind) => Math.floor((returnOf(kind).over * 10_000) / returnOf(kind).under)),
+  );
   return (least / 100).toFixed(2);
 }

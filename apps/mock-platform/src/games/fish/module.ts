@@ -2,6 +2,7 @@ import {
   FISH_ARTS,
   FISH_DRAWS,
   FISH_IDLE_MS,
+  FISH_KINDS,
   FISH_LEVELS,
   FISH_RELOAD_MS,
   FISH_SEATS,
@@ -21,10 +22,13 @@ import { GameRefusal } from '../../wagering/refusal';
 import { paid } from '../../wagering/settlement';
 import { fixedByTitle } from '../fixed-by-title';
 import { statedReturnPercent } from './exact';
-import { moneyOf, RTP_BP, TOP_PAYS } from './odds';
+import { BOSS, caughtBelow, moneyOf, RTP_BP, TOP_PAYS } from './odds';
 import { EMPTY, type Firing, fired, SegmentState } from './segment';
 import { shoalOf, swims } from './shoal';
 import { type Segment, tides } from './tides';
+
+/** The largest of what testers catch as a small fish. */
+const SMALL = FISH_KINDS.indexOf('lion');
 
 const UNITS_MINOR = [10, 100, 1_000];
 
@@ -35,6 +39,8 @@ const roomOf = (unitMinor: number, art: FishConfig['art']): FishConfig => ({
 
 /** Three stakes in two waters. */
 const ROOMS = UNITS_MINOR.flatMap((unitMinor) => FISH_ARTS.map((art) => roomOf(unitMinor, art)));
+
+const LEAVE: FishStep = { do: 'leave' };
 
 const IS_BET: Firing['refusal'] = { wrong: 'BET_INVALID', gone: 'BET_INVALID' };
 const IS_STEP: Firing['refusal'] = { wrong: 'STEP_INVALID', gone: 'TOO_LATE' };
@@ -106,7 +112,7 @@ export const fish = defineGame({
       const { state, heldMinor } = segment;
       return shoot({ state, hits: step.hits, room: room.table, at, config, draws, heldMinor, refusal: IS_STEP });
     },
-    timeout: { afterMs: FISH_IDLE_MS, step: () => ({ do: 'leave' }) },
+    timeout: { afterMs: FISH_IDLE_MS, step: () => LEAVE },
   },
   follow: (segment, { phase }) => (phase.lastsMs === null ? left(segment) : { state: segment.state }),
   show({ bet, state, heldMinor }): FishView {
@@ -126,21 +132,15 @@ export const fish = defineGame({
     features: ['BIG_CATCHES', 'PROVABLY_FAIR'],
   }),
   force: forceBy(FishWish, ({ state }: Segment, { catches }) => {
-    const [first] = state.hits;
-    return first !== undefined && first[2] > 0 && catches !== undefined;
+    const [, , , drawn = FISH_DRAWS] = state.hits[0] ?? [];
+    return drawn < caughtBelow(catches === 'boss' ? BOSS : SMALL);
   }),
-  automatic: {
-    bet(stakeMinor, random, round) {
-      if (!round) throw new TypeError('visitors fire in a room that stands');
-      const shown = FishShown.parse(round.shown);
-      const taken = shown.seats.map(({ seat }) => seat);
-      const free = Array.from({ length: FISH_SEATS }, (_, seat) => seat + 1).filter((seat) => !taken.includes(seat));
-      const level = Math.min(FISH_LEVELS, Math.max(1, Math.round(stakeMinor / 1_000)));
-      const hits = volley(shown, { at: round.at, level, shots: random.int(1, 8) });
-      return { round: round.key, seat: random.pick(free.length > 0 ? free : [1]), hits };
-    },
-    step: () => ({ do: 'leave' }),
+  betInRoom(stakeMinor, random, { key, shown: sent, at }) {
+    const shown = FishShown.parse(sent);
+    const taken = shown.seats.map(({ seat }) => seat);
+    const free = Array.from({ length: FISH_SEATS }, (_, seat) => seat + 1).filter((seat) => !taken.includes(seat));
+    const level = Math.min(FISH_LEVELS, Math.max(1, Math.round(stakeMinor / 1_000)));
+    const hits = volley(shown, { at, level, shots: random.int(1, 8) });
+    return { round: key, seat: random.pick(free.length > 0 ? free : [1]), hits };
   },
 });
-
-export const DRAWS = FISH_DRAWS;

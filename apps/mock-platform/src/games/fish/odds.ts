@@ -13,8 +13,34 @@ export const PRIZES: Readonly<Record<FishKind, readonly Prize[]>> = {
   ...{ lion: [[10, 1]], octopus: [[12, 1]], turtle: [[15, 1]], squid: [[20, 1]], ray: [[25, 1]], seahorse: [[30, 1]] },
   ...{ swordfish: [[40, 1]], hammerhead: [[50, 1]], jelly: [[60, 1]], orca: [[80, 1]] },
   // Whoever is swept along is part of the prize of a table.
-  ...{ crab: [[20, 5], [40, 3], [80, 1], [100, 1]], eel: [[30, 5], [60, 3], [120, 1], [150, 1]] },
-  ...{ narwhal: [[40, 5], [80, 3], [160, 1], [200, 1]], golden: [[50, 6], [100, 2], [200, 1], [300, 1]] },
+  ...{
+    crab: [
+      [20, 5],
+      [40, 3],
+      [80, 1],
+      [100, 1],
+    ],
+    eel: [
+      [30, 5],
+      [60, 3],
+      [120, 1],
+      [150, 1],
+    ],
+  },
+  ...{
+    narwhal: [
+      [40, 5],
+      [80, 3],
+      [160, 1],
+      [200, 1],
+    ],
+    golden: [
+      [50, 6],
+      [100, 2],
+      [200, 1],
+      [300, 1],
+    ],
+  },
   kraken: [[500, 1]],
 };
 
@@ -46,11 +72,12 @@ function prizeOf(prizes: readonly Prize[], way: number): number {
   throw new RangeError(`no prize has the way ${way}`);
 }
 
-/** Decides one hit, in shots that it pays: first whether it catches, then of several prizes which. */
-export function drawHit(kind: number, draws: DrawSource): number {
-  if (draws.below(FISH_DRAWS) >= caughtBelow(kind)) return 0;
+/** Decides one hit: first whether it catches, then of several prizes which. `pays` is in shots. */
+export function drawHit(kind: number, draws: DrawSource): { readonly pays: number; readonly drawn: number } {
+  const drawn = draws.below(FISH_DRAWS);
+  if (drawn >= caughtBelow(kind)) return { pays: 0, drawn };
   const prizes = PRIZES[kindAt(kind)];
-  return prizeOf(prizes, prizes.length > 1 ? draws.below(waysOf(prizes)) : 0);
+  return { pays: prizeOf(prizes, prizes.length > 1 ? draws.below(waysOf(prizes)) : 0), drawn };
 }
 
 /** What hits cost and pay together, minor units. */

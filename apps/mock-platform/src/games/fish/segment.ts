@@ -71,17 +71,21 @@ export function fired(state: SegmentState, firing: Firing): SegmentState & { rea
       last.push([id, level, -1]);
       continue;
     }
-    const pays = drawHit(fish.kind, draws);
-    played.push([fish.kind, level, pays]);
+    const { pays, drawn } = drawHit(fish.kind, draws);
+    played.push([fish.kind, level, pays, drawn]);
     last.push([id, level, pays]);
     if (pays === 0) continue;
-    const taken = [id, ...(sweeps(fish.kind) ? sweptBy(shoal, { atMs: at, isGone: (one) => one === id || gone.has(one) }) : [])];
+    const taken = [
+      id,
+      ...(sweeps(fish.kind) ? sweptBy(shoal, { atMs: at, isGone: (one) => one === id || gone.has(one) }) : []),
+    ];
     for (const one of taken) gone.add(one);
     caught.push(...taken);
     swept.push(...taken.slice(1));
   }
   if (played.length === 0) throw new GameRefusal(refusal.gone, 'what was shot at is gone');
-  if (state.hits.length + played.length > FISH_SEGMENT_HITS) throw new GameRefusal(refusal.wrong, 'the segment is full');
+  if (state.hits.length + played.length > FISH_SEGMENT_HITS)
+    throw new GameRefusal(refusal.wrong, 'the segment is full');
   const { at: firedAt, level } = hits.at(-1) ?? { at: state.firedAt, level: state.level };
   const next = { ...{ firedAt, level, last, swept, played }, batches: state.batches + 1 };
   return { ...next, hits: [...state.hits, ...played], caught: [...state.caught, ...caught] };

@@ -1,4 +1,4 @@
-import { FISH_KINDS, FISH_TIDE_MS } from '@tonalli/contracts/games/fish';
+import { FISH_TIDE_MS } from '@tonalli/contracts/games/fish';
 import { BOSS } from './odds';
 
 /** A fish of a tide: its way through the room is fixed as the tide begins, and the same for all. */
@@ -111,9 +111,10 @@ export function placeAt(fish: Swimmer, atMs: number): Place {
 }
 
 /** Small fish that are swept along, in the order of their numbers. */
-export function sweptBy(shoal: readonly Swimmer[], { atMs, isGone }: { atMs: number; isGone: (id: number) => boolean }) {
+export function sweptBy(
+  shoal: readonly Swimmer[],
+  { atMs, isGone }: { atMs: number; isGone: (id: number) => boolean },
+) {
   const small = shoal.filter((one) => one.kind < SCHOOLS_BELOW && swims(one, atMs) && !isGone(one.id));
   return small.slice(0, 4).map(({ id }) => id);
 }
-
-export const KINDS = FISH_KINDS.length;

@@ -2,8 +2,10 @@ import { GAME_FAMILIES } from '@tonalli/contracts/games/families';
 import { z } from 'zod';
 import { recordRecentGame } from '../../../features/lobby';
 import {
+  betInRoom,
   forceJackpot,
   forceRound,
+  looksAtRooms,
   playableTitles,
   ROUND_ID_BYTES,
   requireGame,
@@ -20,13 +22,14 @@ import { openAt } from './tables';
 
 /** Enough for the stakes that steps add. */
 const FUNDS_MINOR = 200_000;
+const ROOM_STAKE_MINOR = 1_000;
 
 const Json = z.record(z.string(), z.unknown());
 
 /** Rounds of a family in its most popular title, in the words of the family itself. */
 export const FamilyRounds = z.strictObject({
   family: z.enum(GAME_FAMILIES),
-  /** At a table without its round: it is the one that takes bets. */
+  /** At a table without its round: it is the one that takes bets. In a room left empty: shots at what swims there. */
   bet: Json,
   /** How each comes out, as testers wish it. */
   wish: Json.optional(),
@@ -50,9 +53,16 @@ export function playFamily(world: World, person: Person, rounds: FamilyRounds): 
   const title = () => titleOf(requireGame(world, nodeId));
   const at = world.clock.now();
   const own = { memberId: person.id, nodeId, wallet: 'main' } as const;
-  const isShared = builtFamily(family)?.draws === 'shared';
-  const bet = isShared ? { ...asked, round: openAt(world, { family, nodeId }).key } : asked;
+  const game = builtFamily(family);
+  const isShared = game?.draws === 'shared';
+  const isRoom = game !== undefined && looksAtRooms(game);
+  const betNow = () => {
+    if (isShared) return { ...asked, round: openAt(world, { family, nodeId }).key };
+    // What swims in a room is known as it is shot at.
+    return isRoom ? { ...betInRoom(world, { nodeId, stakeMinor: ROOM_STAKE_MINOR }, person.random), ...asked } : asked;
+  };
   for (let round = 0; round < times; round += 1) {
+    const bet = betNow();
     ensureFunds(world, person, { amountMinor: FUNDS_MINOR, at });
     if (wish !== undefined && !isShared) forceRound(world, { memberId: person.id, nodeId, bet, wish });
     if (jackpot) forceJackpot(world, person.id);

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { FISH_KINDS } from '@tonalli/contracts/games/fish';
+import { expect, it } from 'vitest';
+import { fairDraws } from '../../kernel/fairness';
+import { fish } from './module';
+import { caughtBelow, drawHit, kindAt, PRIZES } from './odds';
+import { shoalOf } from './shoal';
+
+/** Segments were played on these: what is pinned here never changes, other figures take the next version. */
+const PUBLISHED = { version: 1, table: '', shoal: '', pays: [] as number[] };
+
+const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32);
+
+it('GAME-05 GAME-08 draws fish, and has them swim, as when the first shot was fired', () => {
+  const table = digest(FISH_KINDS.map((_, kind) => [PRIZES[kindAt(kind)], caughtBelow(kind)]));
+  const draws = fairDraws({ serverSeed: '5a'.repeat(32), clientSeed: 'pesca', nonce: 0 });
+  const pays = Array.from({ length: 12 }, (_, hit) => drawHit(hit % 3, draws).pays);
+  expect({ version: fish.version, table, shoal: digest(shoalOf(12_345)), pays }).toEqual(PUBLISHED);
+});
