@@ -49,6 +49,7 @@ const SWEEPERS: ReadonlySet<FishKind> = new Set(['crab', 'eel', 'narwhal']);
 
 export const kindAt = (kind: number): FishKind => FISH_KINDS[kind] ?? 'sardine';
 
+export const KINDS = FISH_KINDS.length;
 export const BOSS = FISH_KINDS.indexOf('kraken');
 
 export const sweeps = (kind: number): boolean => SWEEPERS.has(kindAt(kind));

@@ -136,7 +136,7 @@ function draftGames(random: Random, chooseEngine: EngineChoice): Draft[] {
         classify,
         gameCode: title.code ?? `${plan.code.toLowerCase()}${String(index + 1).padStart(4, '0')}`,
         family,
-        hasTrial: type === 'RNG' && random.next() < RNG_TRIAL_SHARE,
+        hasTrial: type === 'FISH' || (type === 'RNG' && random.next() < RNG_TRIAL_SHARE),
         isOpen,
         ...(isSlot || title.code ? smallestOf(family) : { minBetMinor: random.pick(MIN_BETS_MINOR), lines: 0 }),
         theme: theme.id,
