@@ -6,7 +6,7 @@ import type { GameRules } from '@tonalli/contracts/play-time/shapes';
 import type { Stage } from './stage';
 import type { WirePlayer } from './wire-player';
 
-/** The kinds of play in which a game can be started so far. */
+/** The kinds of play whose rounds follow each other at a pace. */
 export type BuiltClass = 'slot' | 'instant' | 'table';
 
 const LISTS = {
@@ -26,8 +26,14 @@ export async function openTitles({ wire }: Stage, list: TitleList): Promise<Game
   return games.filter(({ status }) => status === 'OPEN');
 }
 
+const BACK_URL = 'http://localhost:4000/rng';
+
 export const launch = (player: WirePlayer, { nodeId, vassalage: vendor, gameType }: Game) =>
-  player.read(launchGame, { nodeId, vendor, gameType, device: 'WEB', backUrl: 'http://localhost:4000/rng' });
+  player.read(launchGame, { nodeId, vendor, gameType, device: 'WEB', backUrl: BACK_URL });
+
+/** The catalogue's code, or `OK`. */
+export const launchCode = (player: WirePlayer, { nodeId, vassalage: vendor, gameType }: Game): Promise<string> =>
+  player.ask(launchGame, { nodeId, vendor, gameType, device: 'WEB', backUrl: BACK_URL });
 
 /** A game that a player has open. */
 export interface PlayedGame {

@@ -1,7 +1,7 @@
 import { PACE_CLASSES, type PaceClass } from '@tonalli/contracts/policy/choices';
 import { fetchPlayPolicy } from '@tonalli/contracts/policy/wire';
 import { type Check, check, expected, type Look } from '../check';
-import { type BuiltClass, openGame, openTitles } from '../open-game';
+import { type BuiltClass, launchCode, openGame, openTitles } from '../open-game';
 import type { Stage } from '../stage';
 
 const toldPolicy = ({ wire }: Stage) =>
@@ -33,11 +33,16 @@ async function toldToGame(
   ];
 }
 
-/** What cannot be tried while no game of the kind can be started; one that can is not let pass unseen. */
-async function notBuilt(stage: Stage, kind: 'fish'): Promise<Look> {
-  const ids = (await openTitles(stage, kind)).map(({ nodeId }) => nodeId);
-  if (ids.length === 0) return { notApplicable: `no game of the kind ${kind} can be started yet` };
-  return [expected('games of this kind that can be started and have no check', [], ids)];
+/** Shots have no rounds to be kept apart: where the rules ask for a pace, no room is offered. */
+async function offered(stage: Stage, cycleMs: number): Promise<Look> {
+  const [room] = await openTitles(stage, 'fish');
+  if (!room) return { notApplicable: 'no room of fish can be entered' };
+  const code = await launchCode(await stage.player(), room);
+  return [expected('a room of fish can be entered', cycleMs === 0 ? 'OK' : 'GAME_UNAVAILABLE', code)];
+}
+
+async function toldOfFish(stage: Stage, { of, is }: { of: 'autoplay' | 'quickPlay'; is: boolean }): Promise<Look> {
+  return [expected('all pages are told that games may', is, (await toldPolicy(stage))[of].fish)];
 }
 
 const isBuilt = (kind: PaceClass): kind is BuiltClass => kind !== 'fish';
@@ -59,15 +64,17 @@ async function secondGame(stage: Stage, parallelGames: boolean): Promise<Look> {
 const byClass = PACE_CLASSES.flatMap((kind): Check[] => [
   check(`minCycleMs.${kind}`, {
     unruled: 0,
-    look: (stage, value) => (isBuilt(kind) ? pace(stage, kind, value) : notBuilt(stage, kind)),
+    look: (stage, value) => (isBuilt(kind) ? pace(stage, kind, value) : offered(stage, value)),
   }),
   check(`autoplay.${kind}`, {
     unruled: true,
-    look: (stage, is) => (isBuilt(kind) ? toldToGame(stage, kind, { of: 'autoplay', is }) : notBuilt(stage, kind)),
+    look: (stage, is) =>
+      isBuilt(kind) ? toldToGame(stage, kind, { of: 'autoplay', is }) : toldOfFish(stage, { of: 'autoplay', is }),
   }),
   check(`quickPlay.${kind}`, {
     unruled: true,
-    look: (stage, is) => (isBuilt(kind) ? toldToGame(stage, kind, { of: 'quickPlay', is }) : notBuilt(stage, kind)),
+    look: (stage, is) =>
+      isBuilt(kind) ? toldToGame(stage, kind, { of: 'quickPlay', is }) : toldOfFish(stage, { of: 'quickPlay', is }),
   }),
 ]);
 

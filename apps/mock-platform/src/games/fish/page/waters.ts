@@ -29,8 +29,7 @@ const SPEED = 1.5;
 const FIRES_EVERY_MS = 160;
 const NO_ROOM: FishShown = { from: 0, seed: 0, seats: [], gone: [] };
 
-/** How large a fish is, in heights of the room. */
-export const sizeOf = (kind: number): number => (kind === BOSS ? 0.46 : 0.085 + kind * 0.0095);
+const sizeOf = (kind: number): number => (kind === BOSS ? 0.46 : 0.085 + kind * 0.0095);
 
 export const muzzleOf = (seat: number) => ({ x: (seat - 0.5) / 4, y: 0.93 });
 
@@ -57,6 +56,11 @@ export class Waters {
 
   constructor(now: () => number) {
     this.now = now;
+  }
+
+  /** How large a fish is, in heights of the room: smaller where the room is narrow. */
+  sizeOf(kind: number): number {
+    return sizeOf(kind) * Math.min(1, this.aspect * 0.8);
   }
 
   get tideMs(): number {
@@ -97,7 +101,7 @@ export class Waters {
 
   fishAt(x: number, y: number): Swimmer | null {
     const near = this.inReach()
-      .map((fish) => ({ fish, far: this.far(fish, { x, y }) / sizeOf(fish.kind) }))
+      .map((fish) => ({ fish, far: this.far(fish, { x, y }) / this.sizeOf(fish.kind) }))
       .sort((one, other) => one.far - other.far)[0];
     return near && near.far < 0.6 ? near.fish : null;
   }
@@ -185,7 +189,7 @@ export class Waters {
     else bullet.target = null;
     bullet.x += bullet.vx * seconds;
     bullet.y += bullet.vy * seconds;
-    const met = (target ? [target] : fish).find((one) => this.far(one, bullet) < sizeOf(one.kind) * 0.36);
+    const met = (target ? [target] : fish).find((one) => this.far(one, bullet) < this.sizeOf(one.kind) * 0.36);
     if (met && !(bullet.x < 0.01 || bullet.x > 0.99)) {
       this.effects.push({ x: bullet.x, y: bullet.y, bornAt: clock, kind: 'net', size: 0.05 + bullet.level * 0.004 });
       if (!bullet.isShow) this.meet(met, bullet.level);

@@ -5,7 +5,7 @@ import type { Scene, StageSize } from '../../../page/stage/stage';
 import { Textures } from '../../../page/stage/textures';
 import { kindAt } from '../../odds';
 import { placeAt, type Swimmer } from '../../shoal';
-import { muzzleOf, sizeOf, type Waters } from '../waters';
+import { muzzleOf, type Waters } from '../waters';
 import { drawFish } from './fish-art';
 import { drawBubble, drawBurst, drawCannon, drawNet, drawRay, drawShot, drawSight, drawWater } from './water-art';
 
@@ -150,7 +150,7 @@ export class SeaScene implements Scene {
   private place(fish: Swimmer, atMs: number, now: number): void {
     const { width, height, ratio } = this.size;
     const { x, y, turn } = placeAt(fish, atMs);
-    const size = height * sizeOf(fish.kind) * 1.16;
+    const size = height * this.waters.sizeOf(fish.kind) * 1.16;
     const kind = kindAt(fish.kind);
     const pixels = Math.min(512, Math.max(64, Math.round((size * ratio) / 32) * 32));
     const sprite = this.fish.next();

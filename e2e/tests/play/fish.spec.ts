@@ -1,0 +1,48 @@
+import { expect, expectAccessible, test } from '../../fixtures';
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('GAME-05 GAME-08 GAME-11 GAME-14 QA-08 SYS-15 a room of fish is played by keys, a catch is paid, and the record has the segment', async ({
+    page,
+    app,
+    member,
+    world,
+  }) => {
+    test.slow();
+    await app.signIn(member);
+    await page.goto('/fish');
+    const title = await app.startFirstOf('fish');
+    const { frame, nodeId } = title;
+    await expect(frame.locator('#message')).toHaveText('Apunta y dispara: cada impacto es una apuesta');
+    await expect(frame.locator('#return')).toHaveText('96.00 %');
+    await title.expectFits();
+    await expectAccessible(page);
+
+    // Whatever the first shot meets, the kraken too, is caught.
+    await world.run('forceRound', { memberId: member.id, nodeId, bet: {}, wish: { catches: 'boss' } });
+    await page.keyboard.press('+');
+    await expect(frame.locator('#live')).toContainText('Cañón: $');
+    const before = await frame.locator('#value').textContent();
+    await page.keyboard.press('t');
+    await expect(frame.locator('#live')).toContainText('Objetivo: ');
+    const placed = await title.answerTo('place', 'Space');
+    expect(placed.view.last[0][2]).toBeGreaterThan(0);
+    expect(placed.stakeMinor).toBeGreaterThan(0);
+    await expect(frame.locator('#live')).toContainText('Ganaste $');
+    await expect(frame.locator('.seat[data-own="true"]')).toContainText(before ?? '');
+
+    // The tide ends, and with it the segment: the shot that held the seat comes back.
+    await world.freeze();
+    await world.run('advanceClock', { by: 61_000 });
+    await title.expectBalance(member.balanceMinor - placed.stakeMinor + placed.payoutMinor);
+
+    const proof = await title.verify();
+    await expect(proof.locator('.fish-hits li[data-caught="true"]')).toHaveCount(1);
+    await proof.close();
+    await title.leave();
+    const detail = await app.record.openRound(app.record.rowsOf(title.name).first());
+    await expect(detail).toContainText(app.words.records.fish.caught);
+    await expectAccessible(page);
+  });
+});
