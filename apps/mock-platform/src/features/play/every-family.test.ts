@@ -65,7 +65,15 @@ describe.each(LAUNCHED.filter(({ draws }) => draws === 'personal'))(
         fixture.api<RoundAnswer>('place', { token, body: { roundKey, bet } });
       const step = (round: string, at: { step: number; input: unknown }) =>
         fixture.api<RoundAnswer>('step', { token, body: { round, ...at } });
-      return { player, state, place, step, held: () => world.ledger.balance(player.id, 'member.main') };
+      /** In a room a round is over with what all see there. */
+      const now = async (round: RoundAnswer): Promise<RoundAnswer> => {
+        if (!rounds || round.isOver) return round;
+        world.clock.advance(60_000);
+        const { value: over } = await fixture.api<RoundAnswer>(`round?round=${round.roundId}`, { token });
+        if (!over?.isOver) throw new Error(`${family} does not end`);
+        return over;
+      };
+      return { player, state, place, step, now, held: () => world.ledger.balance(player.id, 'member.main') };
     }
 
     type Seat = Awaited<ReturnType<typeof seated>>;
@@ -92,7 +100,7 @@ describe.each(LAUNCHED.filter(({ draws }) => draws === 'personal'))(
       ]);
       if (!placed.value) throw new Error(`${family} refused ${JSON.stringify(bet)}: ${placed.code}`);
       expect(again.value).toEqual(placed.value);
-      const round = await goOn(seat, placed.value);
+      const round = await seat.now(await goOn(seat, placed.value));
       const paid = round.isOver ? round.payoutMinor : 0;
       expect(round.balanceMinor).toBe(FUNDS_MINOR - round.stakeMinor + paid);
       expect(seat.held()).toBe(round.balanceMinor);
