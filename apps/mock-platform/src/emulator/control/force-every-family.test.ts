@@ -1,6 +1,7 @@
+import { FishView } from '@tonalli/contracts/games/fish';
 import { createControlClient } from '@tonalli/qa/client';
 import { describe, expect, it } from 'vitest';
-import { newRoundId, requireGame, runner, titleMeant, titleOf } from '../../features/play';
+import { betInRoom, newRoundId, requireGame, runner, titleMeant, titleOf } from '../../features/play';
 import { GAMES } from '../../games/registry';
 import { findMemberByUsername } from '../../people/find-member';
 import { servePlatform } from '../../testing/stage';
@@ -146,7 +147,8 @@ async function playTable(family: string, bet: Forced['bet'], wish: Forced['win']
 describe('a result that testers force', () => {
   it('QA-08 is one of every family: for one, at tables, of draws and of the slot', () => {
     // Draws, matches and the slot have commands and tests of their own; in rooms it takes two.
-    const forced = [...Object.keys(FOR_ONE), ...Object.keys(AT_TABLES), 'lottery', 'niu-niu', 'slot', 'sports'];
+    const others = ['fish', 'lottery', 'niu-niu', 'slot', 'sports'];
+    const forced = [...Object.keys(FOR_ONE), ...Object.keys(AT_TABLES), ...others];
     expect(GAMES.map(({ family }) => family).sort()).toEqual(forced.sort());
   });
 
@@ -160,6 +162,22 @@ describe('a result that testers force', () => {
       runner.place(world, { ...own, bet, at: world.clock.now(), roundKey: null, title });
       for (const [step, input] of steps[outcome].entries()) runner.step(world, { ...own, step, input });
       expect(Math.sign(wonMinor(own.roundId)), outcome).toBe(outcome === 'win' ? 1 : -1);
+    }
+  });
+
+  it('QA-08 GAME-11 of fish is a catch by the first shot, at whatever swims in its room', async () => {
+    const nodeId = titleMeant(world, 'fish');
+    const random = world.random.fork('first shots');
+    for (const catches of ['boss', 'boss'] as const) {
+      const { tries } = await run('forceRound', { memberId: 'demo', nodeId: 'fish', bet: {}, wish: { catches } });
+      expect(tries).toBeGreaterThan(0);
+      const bet = betInRoom(world, { nodeId, stakeMinor: 100 }, random);
+      const own = { memberId, nodeId, wallet: 'main', roundId: newRoundId() } as const;
+      const title = () => titleOf(requireGame(world, nodeId));
+      const { view } = runner.place(world, { ...own, bet, at: world.clock.now(), roundKey: null, title });
+      const [[, , pays] = [0, 0, 0]] = FishView.parse(view()).last;
+      expect(pays).toBeGreaterThan(0);
+      runner.step(world, { ...own, step: 0, input: { do: 'leave' } });
     }
   });
 
