@@ -125,7 +125,7 @@ const NOT_FOR_TRIALS: readonly string[] = [
   ...['listRains', 'takeEnvelope', 'openPersonalEnvelope'],
   ...['fetchProfit', 'listMovements'],
   ...['claimVipBonus', 'fetchVip', 'listBonuses'],
-  ...['cancelGrant', 'fetchGameBonus', 'listDepositBonuses', 'listGrantBets', 'listGrants'],
+  ...['cancelFreePlays', 'cancelGrant', 'fetchGameBonus', 'listDepositBonuses', 'listFreePlays', 'listGrantBets', 'listGrants'],
   ...['collectWallets', 'listWalletMovements', 'walletTransfer'],
 ];
 

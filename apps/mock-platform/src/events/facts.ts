@@ -47,6 +47,8 @@ export interface SettledStake {
   readonly wageredMinor?: number;
   /** Of games; left out: nobody said. */
   readonly family?: string;
+  /** The free plays that paid for it, so that nothing of it counts as play. */
+  readonly freeId?: string | null;
   /** Of its settlement. */
   readonly at: number;
 }

@@ -8,6 +8,8 @@ export interface SettledBet extends Omit<BetRow, 'id' | 'status' | 'isTrial' | '
   /** Of games; with what of the bet counts towards the wagering of a bonus. Left out: nothing. */
   family?: string;
   wageredMinor?: number;
+  /** The free plays that paid for it; left out: none. */
+  freeId?: string | null;
   /** When it was decided, if not as it was placed. */
   settledAt?: number;
 }

@@ -1,6 +1,6 @@
 import type { World } from '../world/world';
 import { counted, expose, unexpose } from './expose';
-import { divide, type Funding, join, take } from './funding';
+import { divide, type Funding, isFree, join, take } from './funding';
 import type { Turn } from './game-module';
 import { allocate, type Movement, postMoney, postRelease, stakeHeld } from './post-money';
 import { postStake, type StakeTerms } from './post-stake';
@@ -126,7 +126,9 @@ function decide(round: Round, result: LineResult, plan: Plan): void {
   if (!line) throw new RangeError(`${result.line} is not open`);
   const { taken, left } = take(result.stakeMinor, line.funding);
   payTo(plan, result, taken);
-  round.results.push({ ...result, funding: taken });
+  // What the house stakes is no play of the member's.
+  const validStakeMinor = taken.some(isFree) ? 0 : result.validStakeMinor;
+  round.results.push({ ...result, validStakeMinor, funding: taken });
   if (amountOf(left) > 0) {
     round.lines.set(result.line, { ...line, funding: left });
     return;

@@ -2,6 +2,7 @@ import type { DrawSource } from '../kernel/fairness';
 import type { World } from '../world/world';
 import { betsRepository } from './bets.repository';
 import type { BetDetail } from './bets.table';
+import { freeOf } from './funding';
 import { walletBalance } from './post-money';
 import { entryOf, isOver, paidMinor, type Round } from './round';
 import type { RoundMoment } from './round-moment';
@@ -119,7 +120,7 @@ export function closeTurn(parts: RunnerParts, world: World, ending: Ending): voi
     const { nodeId, title, placedAt, family, results } = round;
     world.tell('bet.settled', {
       ...{ memberId, roundId, nodeId, gameType: title.gameType, stakeMinor, payoutMinor, validMinor, placedAt, at },
-      ...{ family, wageredMinor: wageredMinorOf(results) },
+      ...{ family, wageredMinor: wageredMinorOf(results), freeId: freeOf(round.sources) },
     });
   }
   tellDecided(parts, world, { ...ending, at, wasOpen: true });

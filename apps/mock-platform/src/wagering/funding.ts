@@ -2,9 +2,9 @@ import { sumOf } from './stake';
 
 /** Where money of a stake came from: an account of the player's, and for bonus money the grant. */
 export interface Funding {
-  /** `main`, `vendor:<id>`, `trial`, `grant`, `escrow:<table>`: what the ledger calls the account. */
+  /** `main`, `vendor:<id>`, `trial`, `grant`, `free`, `escrow:<table>`: what the ledger calls the account. */
   readonly account: string;
-  /** Of bonus money only, whose account is `grant`. */
+  /** Of bonus money, whose account is `grant`, and of free plays, whose account is `free`. */
   readonly grantId?: string;
   /** Minor units, 0 or more. */
   readonly amountMinor: number;
@@ -58,16 +58,26 @@ export function take(partMinor: number, funding: readonly Funding[]): { taken: F
 }
 
 const GRANT = 'grant:';
+const FREE = 'free:';
 /** What a round calls the source of a grant's money. */
 export const sourceOfGrant = (grantId: string): string => `${GRANT}${grantId}`;
+/** What a round calls the house's stake of a free play. */
+export const sourceOfFree = (freeId: string): string => `${FREE}${freeId}`;
 
 /** An amount of a source by its name. */
-export const fundingOf = (source: string, amountMinor: number): Funding =>
-  source.startsWith(GRANT)
-    ? { account: 'grant', grantId: source.slice(GRANT.length), amountMinor }
-    : { account: source, amountMinor };
+export function fundingOf(source: string, amountMinor: number): Funding {
+  if (source.startsWith(GRANT)) return { account: 'grant', grantId: source.slice(GRANT.length), amountMinor };
+  if (source.startsWith(FREE)) return { account: 'free', grantId: source.slice(FREE.length), amountMinor };
+  return { account: source, amountMinor };
+}
 
 export const isGrant = (source: string): boolean => source.startsWith(GRANT);
+
+export const isFree = ({ account }: Pick<Funding, 'account'>): boolean => account === 'free';
+
+/** The free plays that pay for a round of these sources; null: the player does. */
+export const freeOf = ([first = '']: readonly string[]): string | null =>
+  first.startsWith(FREE) ? first.slice(FREE.length) : null;
 
 const sameSource = (a: Funding, b: Funding): boolean => a.account === b.account && a.grantId === b.grantId;
 

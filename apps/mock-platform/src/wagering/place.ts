@@ -11,7 +11,7 @@ import type { RecordedDraws } from './draws';
 import { assertRoom, enterShared } from './enter-shared';
 import { tableOf } from './expose';
 import { type ActiveSeed, activeSeed, ofMember } from './fairness-seeds';
-import { isGrant, sourceOfGrant } from './funding';
+import { freeOf, isGrant, sourceOfFree, sourceOfGrant } from './funding';
 import type { PlacedRound, Placement, Title } from './placement';
 import { allocate } from './post-money';
 import { postHold, type StakeTerms } from './post-stake';
@@ -43,6 +43,21 @@ function furtherOf(world: World, { wallet, further, memberId }: Placement, famil
   return grantId === null ? [] : [sourceOfGrant(grantId)];
 }
 
+function sourcesOf(world: World, placement: Placement, { title, game }: Pick<Accepted, 'title' | 'game'>): string[] {
+  if (placement.free !== undefined) return [sourceOfFree(placement.free)];
+  return [accountOf(placement.wallet, title.vendor), ...furtherOf(world, placement, game.family)];
+}
+
+/** The house stakes a free play: exactly what it is worth, and nothing is set aside. */
+function fundFree(world: World, placement: Placement, { game, price }: Accepted): void {
+  const { free: freeId, memberId, nodeId, wallet, at } = placement;
+  if (freeId === undefined) return;
+  if (wallet !== 'main') throw new PlatformFailure('BONUS_NOT_FOUND');
+  if (price.holdMinor) throw new PlatformFailure('BET_INVALID');
+  const stakeMinor = sumOf(price.stakes, (stake) => stake.stakeMinor);
+  world.grants.takeFree(world, { freeId, memberId, nodeId, family: game.family, stakeMinor, at });
+}
+
 function newRound(world: World, placement: Placement, { title, game, accepted, price }: Accepted): Round {
   const { wallet } = placement;
   return {
@@ -56,7 +71,7 @@ function newRound(world: World, placement: Placement, { title, game, accepted, p
     placedAt: placement.at,
     config: title.config ?? game.config.initial,
     bet: accepted.bet,
-    sources: [accountOf(wallet, title.vendor), ...furtherOf(world, placement, game.family)],
+    sources: sourcesOf(world, placement, { title, game }),
     maxPayoutMinor: price.maxPayoutMinor,
     state: null,
     lines: new Map(),
@@ -106,14 +121,15 @@ function setAside(world: World, round: Round, { holdMinor, ...taking }: Taken & 
 
 /**
  * Takes a bet, and settles it at once where its game decides it at once. Call in its transaction. Throws `BET_INVALID`,
- * `STAKE_INVALID`, `INSUFFICIENT_FUNDS`, `EXPOSURE_REACHED`, `ROUND_CLOSED`, `SEAT_TAKEN`, `ODDS_CHANGED`, `TRIAL_NOT_OFFERED`, what the
- * guard refuses with, and `IDEMPOTENCY_KEY_REUSED` for the key of another bet.
+ * `STAKE_INVALID`, `INSUFFICIENT_FUNDS`, `EXPOSURE_REACHED`, `ROUND_CLOSED`, `SEAT_TAKEN`, `ODDS_CHANGED`, `TRIAL_NOT_OFFERED`, of
+ * free plays `BONUS_NOT_FOUND` and `BONUS_CLOSED`, what the guard refuses with, and `IDEMPOTENCY_KEY_REUSED` for the key of another bet.
  */
 export function place(parts: RunnerParts, world: World, placement: Placement): PlacedRound {
   const before = repeatOf(parts, world, placement);
   if (before) return before;
   const taken = accept(parts, world, placement);
   const { at, isUntold, by = 'member' } = placement;
+  fundFree(world, placement, taken);
   const round = newRound(world, placement, taken);
   const seed = taken.game.draws === 'personal' ? activeSeed(world, ofMember(placement.memberId)) : null;
   const terms = { by, isStart: true };
@@ -208,6 +224,7 @@ function keepDecided(parts: RunnerParts, world: World, started: Started): KeptBe
     isTrial: isTrial(round),
     family: round.family,
     wageredMinor: wageredMinorOf(round.results),
+    freeId: freeOf(round.sources),
     detail,
   });
   tellDecided(parts, world, { round, at, wasOpen: false, isPlayers: true });

@@ -20,6 +20,8 @@ export interface Placement {
   readonly wallet: Wallet;
   /** Accounts that pay where the wallet's own does not suffice, in this order; as fundings call them. */
   readonly further?: readonly string[];
+  /** The free plays of which the house stakes this one; left out: the player stakes. */
+  readonly free?: string | undefined;
   readonly bet: unknown;
   /** The page's own name for the round; the same again answers the same and takes nothing. Null for rounds that no page asked for. */
   readonly roundKey: string | null;

@@ -1,5 +1,5 @@
 import type { World } from '../world/world';
-import { type Funding, fundingOf } from './funding';
+import { type Funding, freeOf, fundingOf, isFree } from './funding';
 import type { Round } from './round';
 
 /** `refund`: a stake that comes back untouched. `reversal`: a payout that is taken back, since the bet is settled anew. */
@@ -75,7 +75,8 @@ export function postMoney(
   const { id: roundId, memberId } = round;
   const common = { key: `bet:${roundId}:${posting.key}`, memberId, amountMinor, reference: roundId, at };
   if (grantId !== undefined) {
-    postGrant(world, common, { grantId, movement });
+    if (isFree({ account })) world.grants.payFree(world, { ...common, freeId: grantId, movement });
+    else postGrant(world, common, { grantId, movement });
     // It may have come to the main account.
     round.balanceMinor = null;
     return true;
@@ -131,11 +132,9 @@ const balanceOfFunding = (world: World, memberId: string, { account, grantId }: 
       ? world.ledger.balance(memberId, 'member.vendor', account.slice('vendor:'.length))
       : world.ledger.balance(memberId, account === 'trial' ? 'member.trial' : 'member.main');
 
-/** What the round's own wallet holds. */
-export const walletBalance = (
-  world: World,
-  { memberId, sources: [first = 'main'] }: Pick<Payer, 'memberId' | 'sources'>,
-): number => balanceOf(world, memberId, first);
+/** What the round's own wallet holds; free plays are of the main account's. */
+export const walletBalance = (world: World, { memberId, sources }: Pick<Payer, 'memberId' | 'sources'>): number =>
+  balanceOf(world, memberId, freeOf(sources) === null ? (sources[0] ?? 'main') : 'main');
 
 /** Of which accounts an amount is taken: of the first as far as it goes, then of the next. The last one may be asked for too much. */
 export function allocate(world: World, { memberId, sources }: Payer, amountMinor: number): Funding[] {

@@ -1,9 +1,12 @@
 import { PlatformFailure } from '../kernel/failure';
 import type { World } from '../world/world';
 import { type BetRow, betsRepository } from './bets.repository';
+import type { BetDetail } from './bets.table';
 import type { AnyContext, AnyGameModule, KeptRecord } from './define-game';
+import { isFree } from './funding';
 import type { PlacedRound, Placement } from './placement';
 import { GameRefusal } from './refusal';
+import type { KeptResult } from './round';
 import type { RoundMoment } from './round-moment';
 import { type RoundRow, roundsRepository } from './rounds.repository';
 import { contextOf, gameOf, type RunnerParts } from './runner-parts';
@@ -46,6 +49,13 @@ function betOf(game: AnyGameModule, sent: unknown, context: AnyContext): unknown
   }
 }
 
+/** The free plays that a round was paid from. */
+function freeOfRecord({ r }: BetDetail): string | null {
+  // Kept by the runner.
+  const results = (r as readonly KeptResult[] | undefined) ?? [];
+  return results.flatMap(({ funding }) => funding).find(isFree)?.grantId ?? null;
+}
+
 /**
  * What was answered when a round was placed under this key before; null when none was.
  * Throws `IDEMPOTENCY_KEY_REUSED` when that was another bet, game or wallet.
@@ -55,7 +65,10 @@ export function repeatOf(parts: RunnerParts, world: World, placement: Placement)
   if (!placed) return null;
   const { row, record, family, version, config, told } = placed;
   const game = gameOf(parts, family, version);
-  const isSameGame = record.nodeId === placement.nodeId && row.wallet === placement.wallet;
+  const isSameGame =
+    record.nodeId === placement.nodeId &&
+    row.wallet === placement.wallet &&
+    freeOfRecord(record.detail) === (placement.free ?? null);
   const asked = isSameGame
     ? betOf(game, placement.bet, contextOf(world, game, { config, at: placement.at, nodeId: record.nodeId }))
     : null;

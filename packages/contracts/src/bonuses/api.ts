@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { MAX_PAGE_SIZE } from '../constants';
 import { Language } from '../language';
 import type { DepositTerms } from './amounts';
-import type { GrantEnding, GrantState } from './states';
+import type { FreeKind, FreeState, FreeWinnings, GrantEnding, GrantState } from './states';
 import { BonusCode, type DEPOSIT_OCCASIONS } from './wire';
 
-export type { GrantEnding, GrantState } from './states';
+export type { FreeKind, FreeState, FreeWinnings, GrantEnding, GrantState } from './states';
 
 /** How much of a stake counts, by family of games. */
 export interface Contribution {
@@ -62,6 +62,26 @@ export interface GameBonusView {
   requiredMinor: number;
   doneMinor: number;
   maxStakeMinor: number;
+}
+
+export interface FreePlaysView {
+  id: string;
+  kind: FreeKind;
+  title: string;
+  state: FreeState;
+  ending: GrantEnding | null;
+  count: number;
+  used: number;
+  /** Of each play. */
+  stakeMinor: number;
+  wonMinor: number;
+  maxWinMinor: number;
+  winnings: FreeWinnings;
+  games: { nodeId: string; name: string; vendor: string }[];
+  /** ISO 8601 UTC. */
+  createdAt: string;
+  expiresAt: string;
+  endedAt: string | null;
 }
 
 const GrantId = z.string().min(1).max(32);

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint';
 import { QueryLanguage } from '../language';
 import { Money } from '../money';
 import { PageNumber, PageSize } from '../paging';
-import { GRANT_ENDINGS, GRANT_STATES } from './states';
+import { FREE_KINDS, FREE_STATES, FREE_WINNINGS, GRANT_ENDINGS, GRANT_STATES } from './states';
 
 const Instant = z.iso.datetime();
 const Percent = z.int().min(0).max(100);
@@ -133,4 +133,48 @@ export const fetchGameBonus = endpoint({
     /** Null without an active bonus, or a game that nobody knows. */
     bonus: z.object({ percent: Percent, left: Money, required: Money, done: Money, maxStake: Money }).nullable(),
   }),
+});
+
+export const FreePlays = z.object({
+  freeId: z.string(),
+  kind: z.enum(FREE_KINDS),
+  title: z.string(),
+  state: z.enum(FREE_STATES),
+  ending: z.enum(GRANT_ENDINGS).nullable(),
+  count: z.int().min(1),
+  used: z.int().min(0),
+  /** Of each play; the house pays it, and of a bet it does not come back. */
+  stake: Money,
+  /** What the plays won so far, up to `maxWin`. */
+  won: Money,
+  maxWin: Money,
+  winnings: z.enum(FREE_WINNINGS),
+  /** Where they are played. */
+  games: z.array(z.object({ nodeId: z.string(), name: z.string(), vendor: z.string() })),
+  createdAt: Instant,
+  expiresAt: Instant,
+  endedAt: Instant.nullable(),
+});
+export type FreePlays = z.infer<typeof FreePlays>;
+
+export const listFreePlays = endpoint({
+  method: 'GET',
+  path: '/wps/bonuses/free',
+  summary: "The member's free spins and free bets, newest first, with what is left of each",
+  token: 'required',
+  extension: true,
+  request: z.strictObject({ language: QueryLanguage }),
+  value: z.object({ list: z.array(FreePlays) }),
+});
+
+export const cancelFreePlays = endpoint({
+  method: 'POST',
+  path: '/wps/bonuses/free/cancel',
+  summary: 'Gives free plays up: those that are left are lost, what was won stays',
+  token: 'required',
+  extension: true,
+  idempotent: true,
+  request: z.strictObject({ freeId: z.string().max(32) }),
+  value: z.object({ freeId: z.string(), lostCount: z.int() }),
+  errors: ['BONUS_NOT_FOUND', 'BONUS_CLOSED'],
 });

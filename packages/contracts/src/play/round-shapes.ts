@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { GameRules, PlayClock } from '../play-time/shapes';
-import { Fairness, Hash, JackpotProof, Minor, RoundId, SpinId, WalletName } from './slot-shapes';
+import { Fairness, FreeId, FreePlays, Hash, JackpotProof, Minor, RoundId, SpinId, WalletName } from './slot-shapes';
 
 /**
  * What the page of any family of games and the game server say to each other below `/play/api`: bets, steps and what a round
@@ -9,8 +9,8 @@ import { Fairness, Hash, JackpotProof, Minor, RoundId, SpinId, WalletName } from
  */
 const FamilyJson = z.record(z.string(), z.unknown());
 
-/** `roundKey` is the page's own name for the round: a repeat with the same name gets the same round. */
-export const PlaceRequest = z.strictObject({ roundKey: SpinId, bet: FamilyJson });
+/** `roundKey` is the page's own name for the round: a repeat with the same name gets the same round. `free`: the house stakes it. */
+export const PlaceRequest = z.strictObject({ roundKey: SpinId, bet: FamilyJson, free: z.optional(FreeId) });
 
 /** Steps of a round count from 0; one that was taken gets its first answer again. */
 export const StepRequest = z.strictObject({
@@ -41,6 +41,8 @@ export const RoundAnswer = z.object({
   balanceMinor: Minor,
   /** Null with play money. */
   play: z.nullable(PlayClock),
+  /** What is left of free plays here; null where there are none. */
+  free: z.nullable(FreePlays),
 });
 export type RoundAnswer = z.infer<typeof RoundAnswer>;
 
@@ -64,6 +66,8 @@ export const RoundGameState = z.object({
   rules: GameRules,
   /** Null with play money. */
   play: z.nullable(PlayClock),
+  /** Null where there are none here. */
+  free: z.nullable(FreePlays),
 });
 export type RoundGameState = z.infer<typeof RoundGameState>;
 

@@ -29,6 +29,21 @@ export const SpinId = z.string().check(z.regex(/^[\w-]{8,40}$/));
 export const RoundId = z.string().check(z.regex(/^[0-9A-Za-z]{8,24}$/));
 export const ClientSeed = z.string().check(z.regex(/^[\x21-\x7e]{1,64}$/));
 
+/** Names free plays of a member. */
+export const FreeId = z.string().check(z.regex(/^F\d{8,15}$/));
+
+/** Rounds of this title that the house stakes for the player. */
+export const FreePlays = z.object({
+  id: z.string(),
+  kind: z.enum(['SPINS', 'BET']),
+  left: z.int(),
+  count: z.int(),
+  /** Of each. */
+  stakeMinor: Minor,
+  wonMinor: Minor,
+});
+export type FreePlays = z.infer<typeof FreePlays>;
+
 /** Of a call that needs nothing but its token. */
 export const NoRequest = z.strictObject({});
 
@@ -64,12 +79,19 @@ export const GameState = z.object({
   rules: GameRules,
   /** Null with play money. */
   play: z.nullable(PlayClock),
+  /** Null where there are none here. */
+  free: z.nullable(FreePlays),
 });
 export type GameState = z.infer<typeof GameState>;
 
 export const OpenAnswer = z.extend(GameState, { token: z.string() });
 
-export const SpinRequest = z.strictObject({ spinId: SpinId, lineStakeMinor: z.int().check(z.minimum(1)) });
+/** `free`: the house stakes it, out of these free plays. */
+export const SpinRequest = z.strictObject({
+  spinId: SpinId,
+  lineStakeMinor: z.int().check(z.minimum(1)),
+  free: z.optional(FreeId),
+});
 
 export const SpinAnswer = z.object({
   roundId: z.string(),
@@ -88,6 +110,8 @@ export const SpinAnswer = z.object({
   balanceMinor: Minor,
   /** Null with play money. */
   play: z.nullable(PlayClock),
+  /** What is left of free plays here; null where there are none. */
+  free: z.nullable(FreePlays),
 });
 export type SpinAnswer = z.infer<typeof SpinAnswer>;
 

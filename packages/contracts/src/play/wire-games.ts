@@ -27,6 +27,9 @@ import { OwnRoundRequest, TableState } from './table-shapes';
 /** Once it is no longer there, or closed. */
 const OF_THE_GAME = ['GAME_NOT_FOUND', 'GAME_UNAVAILABLE'] as const;
 
+/** What the house stakes for a player is not there, or no more. */
+const OF_FREE_PLAYS = ['BONUS_NOT_FOUND', 'BONUS_CLOSED'] as const;
+
 /** What the rules of play answer to a round that is to begin. */
 const OF_PROTECTION = [
   'TOO_FAST',
@@ -69,7 +72,10 @@ export const GAME_ENDPOINTS = {
     extension: true,
     request: SpinRequest,
     value: SpinAnswer,
-    errors: ['STAKE_INVALID', 'INSUFFICIENT_FUNDS', 'IDEMPOTENCY_KEY_REUSED', ...OF_PROTECTION, ...OF_THE_GAME],
+    errors: [
+      ...(['STAKE_INVALID', 'INSUFFICIENT_FUNDS', 'IDEMPOTENCY_KEY_REUSED'] as const),
+      ...[...OF_FREE_PLAYS, ...OF_PROTECTION, ...OF_THE_GAME],
+    ],
   }),
   'play.place': endpoint({
     method: 'POST',
@@ -82,7 +88,8 @@ export const GAME_ENDPOINTS = {
     value: RoundAnswer,
     errors: [
       ...(['BET_INVALID', 'STAKE_INVALID', 'INSUFFICIENT_FUNDS', 'EXPOSURE_REACHED', 'ROUND_CLOSED'] as const),
-      ...(['SEAT_TAKEN', 'ODDS_CHANGED', 'IDEMPOTENCY_KEY_REUSED', ...OF_PROTECTION, ...OF_THE_GAME] as const),
+      ...(['SEAT_TAKEN', 'ODDS_CHANGED', 'IDEMPOTENCY_KEY_REUSED', ...OF_FREE_PLAYS] as const),
+      ...[...OF_PROTECTION, ...OF_THE_GAME],
     ],
   }),
   'play.step': endpoint({

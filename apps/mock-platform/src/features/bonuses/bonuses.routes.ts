@@ -3,6 +3,7 @@ import { type Route, route, type Verb } from '../../transport/verb';
 import { contributionsOf, maxTimesOf } from './bonus-terms';
 import { depositOffers } from './deposit-bonus';
 import { cancelGrant, requireOwn } from './own-grants';
+import { cancelFreePlays, listFreePlays } from './read-free';
 import { fetchGameBonus, listGrantBets, listGrants } from './read-grants';
 import { toWireContributions } from './wire-grant';
 
@@ -31,6 +32,8 @@ export const bonusesRoutes: Route[] = [
   route(wire.listGrants, listGrants),
   route(wire.listGrantBets, listGrantBets),
   route(wire.cancelGrant, cancel),
+  route(wire.listFreePlays, listFreePlays),
+  route(wire.cancelFreePlays, cancelFreePlays),
   route(wire.listDepositBonuses, listOffers),
   route(wire.fetchGameBonus, fetchGameBonus),
 ];

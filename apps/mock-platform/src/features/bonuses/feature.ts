@@ -1,27 +1,36 @@
 import { bonusesAccess } from '@tonalli/contracts/bonuses/access';
 import { defineFeature } from '../../transport/feature';
+import { auditFree } from './audit-free';
 import { auditGrants } from './audit-grants';
 import { bonusStakeRule } from './bonus-stake-rule';
 import { bonusesRoutes } from './bonuses.routes';
 import { keepGrants } from './break-grants';
 import { afterCancelled, countBet, countCorrection } from './count-bets';
+import { afterFreeBet, freeExpireJob, keepFree } from './end-free';
 import { grantJobs } from './grant-ends';
 import { grantPort } from './grant-port';
+import { payFreeBet, payFreeSpins } from './open-free';
 import { payBonus } from './pay-bonus';
 
 export const bonuses = defineFeature({
   name: 'bonuses',
   routes: bonusesRoutes,
   access: bonusesAccess,
-  jobs: grantJobs,
-  audits: [auditGrants],
+  jobs: [...grantJobs, freeExpireJob],
+  audits: [auditGrants, auditFree],
   guard: [bonusStakeRule],
-  rewards: [payBonus],
+  rewards: [payBonus, payFreeSpins, payFreeBet],
   grants: grantPort,
   on: {
-    'bet.settled': countBet,
+    'bet.settled'(world, bet) {
+      countBet(world, bet);
+      afterFreeBet(world, bet);
+    },
     'bet.corrected': countCorrection,
     'bet.cancelled': afterCancelled,
-    'member.onBreak': keepGrants,
+    'member.onBreak'(world, taken) {
+      keepGrants(world, taken);
+      keepFree(world, taken);
+    },
   },
 });

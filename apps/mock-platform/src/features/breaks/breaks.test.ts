@@ -331,7 +331,7 @@ const OPEN_ON_BREAK: readonly string[] = [
     'listWalletMovements',
     'fetchProfit',
   ],
-  ...['cancelGrant', 'listGrantBets', 'listGrants'],
+  ...['cancelFreePlays', 'cancelGrant', 'listFreePlays', 'listGrantBets', 'listGrants'],
   ...['listFeedback', 'sendFeedback', 'fetchImage', 'fetchTeamOverview'],
   ...['fetchIdentityCheck', 'fetchIdentityDocument', 'submitIdentityCheck', 'uploadIdentityDocument'],
   ...['listTeamBetting', 'listPlayerLosses', 'listAgentIncome', 'listTeamMovements'],

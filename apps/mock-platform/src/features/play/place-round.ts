@@ -1,8 +1,10 @@
 import type { RoundAnswer } from '@tonalli/contracts/play/round-shapes';
+import type { FreePlays } from '@tonalli/contracts/play/slot-shapes';
 import type { PlayClock } from '@tonalli/contracts/play-time/shapes';
 import { betIdOf } from '../../wagering/bets';
 import type { PlacedRound, Title } from '../../wagering/placement';
 import type { World } from '../../world/world';
+import { freePlaysOf } from '../bonuses';
 import { notePlay, playClock } from '../play-time';
 import { noteUse } from '../session';
 import { JACKPOT_RULES } from './jackpot-settings';
@@ -23,6 +25,8 @@ export const poolOf = (world: World, { wallet }: GameSession): number | null =>
 interface Placing {
   roundKey: string;
   bet: unknown;
+  /** Of which free plays it is one; left out: the player stakes. */
+  free?: string | undefined;
   /** Refuses titles of which the caller knows no bets. */
   checkTitle?: (title: Title) => void;
 }
@@ -31,16 +35,22 @@ interface Placing {
 export const clockOf = (world: World, { memberId, nodeId, wallet }: GameSession, family: string): PlayClock | null =>
   wallet === 'trial' ? null : playClock(world, { memberId, nodeId, family });
 
+/** What the house stakes for the session's player in its title; null with play money and with a vendor's wallet. */
+export const freeFor = (world: World, { memberId, nodeId, wallet }: GameSession, family: string): FreePlays | null =>
+  wallet === 'main' ? freePlaysOf(world, { memberId, nodeId, family }) : null;
+
 const minuteOf = (at: number): number => Math.floor(at / MINUTE_MS);
 
 interface Noted {
   round: PlacedRound;
   /** Otherwise a step was taken in it. */
   isStart: boolean;
+  /** The house staked it. */
+  isFree?: boolean;
 }
 
 /** What a round of a session counts as. When a login was last used is known to the minute, so that one round in it says enough. */
-export function noteRound(world: World, session: GameSession, { round, isStart }: Noted): void {
+export function noteRound(world: World, session: GameSession, { round, isStart, isFree = false }: Noted): void {
   const { memberId, nodeId, wallet } = session;
   const at = world.clock.now();
   playRepository(world).extendSession.run(at + SESSION_TTL_MS, session.id);
@@ -48,7 +58,7 @@ export function noteRound(world: World, session: GameSession, { round, isStart }
   if (minuteOf(at) !== minuteOf(before)) noteUse(world, session.tokenId);
   if (wallet === 'trial') return;
   const { isOver, stakeMinor, payoutMinor } = round.moment;
-  const counted = isOver ? { stakeMinor, payoutMinor } : { stakeMinor: 0, payoutMinor: 0 };
+  const counted = isOver ? { stakeMinor: isFree ? 0 : stakeMinor, payoutMinor } : { stakeMinor: 0, payoutMinor: 0 };
   notePlay(world, { memberId, nodeId, family: round.family, isStart, counted });
 }
 
@@ -56,7 +66,7 @@ export function noteRound(world: World, session: GameSession, { round, isStart }
  * Places a bet of a session; a key that was used before gets its first answer again, and nothing is charged. Call in a
  * transaction. Throws what the runner's `place` does, and `GAME_NOT_FOUND` and `GAME_UNAVAILABLE`.
  */
-export function placeRound(world: World, session: GameSession, { roundKey, bet, checkTitle }: Placing): PlacedRound {
+export function placeRound(world: World, session: GameSession, { roundKey, bet, free, checkTitle }: Placing): PlacedRound {
   const { memberId, nodeId, wallet } = session;
   const at = world.clock.now();
   const title = () => {
@@ -72,10 +82,11 @@ export function placeRound(world: World, session: GameSession, { roundKey, bet, 
     at,
     roundKey,
     bet,
+    free,
     title,
   });
   if (round.isRepeat) return round;
-  noteRound(world, session, { round, isStart: true });
+  noteRound(world, session, { round, isStart: true, isFree: free !== undefined });
   return round;
 }
 
@@ -90,6 +101,7 @@ export const answerOf = (world: World, session: GameSession, round: PlacedRound)
   ...{ jackpotMinor: round.moment.jackpotMinor, jackpotPoolMinor: poolOf(world, session) },
   balanceMinor: round.moment.balanceMinor,
   play: clockOf(world, session, round.family),
+  free: freeFor(world, session, round.family),
 });
 
 /** `play.round`: of the session's own member, title and wallet. Throws `ROUND_NOT_FOUND`. */
@@ -107,7 +119,7 @@ export const withdrawBet = (world: World, session: GameSession, { round: roundId
   });
 
 /** `play.place`. Resolves after COMMIT. */
-export const placeBet = (world: World, session: GameSession, input: { roundKey: string; bet: unknown }) =>
+export const placeBet = (world: World, session: GameSession, input: Placing) =>
   world.commit(() => answerOf(world, session, placeRound(world, session, input)), { repeatable: true });
 
 /** `play.step`, in a round of the session's own member, title and wallet. Resolves after COMMIT. */

@@ -4,12 +4,14 @@ import { PlatformFailure } from '../../kernel/failure';
 import { betIdOf } from '../../wagering/bets';
 import type { Title } from '../../wagering/placement';
 import type { World } from '../../world/world';
-import { clockOf, placeRound, poolOf } from './place-round';
+import { clockOf, freeFor, placeRound, poolOf } from './place-round';
 import type { GameSession } from './play.repository';
 
 export interface SpinInput {
   spinId: string;
   lineStakeMinor: number;
+  /** Of which free plays it is one; left out: the player stakes. */
+  free?: string | undefined;
 }
 
 function assertSlot({ family }: Title): void {
@@ -21,10 +23,10 @@ function assertSlot({ family }: Title): void {
  * nothing is charged. Resolves after COMMIT.
  * Throws `STAKE_INVALID`, `INSUFFICIENT_FUNDS`, `IDEMPOTENCY_KEY_REUSED` for the id of another spin.
  */
-export function spin(world: World, session: GameSession, { spinId, lineStakeMinor }: SpinInput): Promise<SpinAnswer> {
+export function spin(world: World, session: GameSession, { spinId, lineStakeMinor, free }: SpinInput): Promise<SpinAnswer> {
   const work = (): SpinAnswer => {
     const bet = { lineStakeMinor };
-    const round = placeRound(world, session, { roundKey: spinId, bet, checkTitle: assertSlot });
+    const round = placeRound(world, session, { roundKey: spinId, bet, free, checkTitle: assertSlot });
     const detail = slotDetailOf(round.detail);
     if (!detail) throw new Error(`the round ${round.roundId} has no slot bet`);
     return {
@@ -38,6 +40,7 @@ export function spin(world: World, session: GameSession, { spinId, lineStakeMino
       jackpotPoolMinor: poolOf(world, session),
       balanceMinor: round.moment.balanceMinor,
       play: clockOf(world, session, round.family),
+      free: freeFor(world, session, round.family),
     };
   };
   return world.commit(work, { repeatable: true });

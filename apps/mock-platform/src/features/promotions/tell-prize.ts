@@ -14,6 +14,12 @@ function ticketsText(count: number, language: WireLanguage): string {
   return count === 1 ? '1 raffle ticket' : `${count} raffle tickets`;
 }
 
+function freeSpinsText({ count, stakeMinor }: { count: number; stakeMinor: number }, language: WireLanguage): string {
+  const stake = formatAmount(stakeMinor, language === 'ES' ? 'es' : 'en');
+  if (language === 'ES') return count === 1 ? `1 giro gratis de ${stake}` : `${count} giros gratis de ${stake}`;
+  return count === 1 ? `1 free spin of ${stake}` : `${count} free spins of ${stake}`;
+}
+
 /** A reward as the member reads it. */
 export function prizeOf(reward: Reward, language: WireLanguage): Prize {
   if (reward.kind === 'cash') return { kind: 'cash', amount: reward.amountMinor };
@@ -21,7 +27,10 @@ export function prizeOf(reward: Reward, language: WireLanguage): Prize {
   if (reward.kind === 'spins') return { kind: 'other', text: spinsText(reward.count, language) };
   if (reward.kind === 'tickets') return { kind: 'other', text: ticketsText(reward.count, language) };
   if (reward.kind === 'physical') return { kind: 'other', text: language === 'ES' ? reward.itemEs : reward.itemEn };
+  if (reward.kind === 'freeSpins') return { kind: 'other', text: freeSpinsText(reward, language) };
   const amount = formatAmount(reward.amountMinor, language === 'ES' ? 'es' : 'en');
+  if (reward.kind === 'freeBet')
+    return { kind: 'other', text: language === 'ES' ? `Apuesta gratis de ${amount}` : `Free bet of ${amount}` };
   return { kind: 'other', text: language === 'ES' ? `Bono de ${amount}` : `Bonus of ${amount}` };
 }
 

@@ -138,6 +138,6 @@ describe('the bonus details', () => {
 
   it('MEM-10 know every kind of bonus that the ledger books', () => {
     expect(BONUS_KINDS).toContain('bonus.vip');
-    expect(BONUS_KINDS.filter((kind) => !kind.startsWith('bonus.'))).toEqual(['grant.convert']);
+    expect(BONUS_KINDS.filter((kind) => !kind.startsWith('bonus.'))).toEqual(['grant.convert', 'free.win']);
   });
 });
