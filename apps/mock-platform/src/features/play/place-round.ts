@@ -58,7 +58,7 @@ export function noteRound(world: World, session: GameSession, { round, isStart, 
   if (minuteOf(at) !== minuteOf(before)) noteUse(world, session.tokenId);
   if (wallet === 'trial') return;
   const { isOver, stakeMinor, payoutMinor } = round.moment;
-  const counted = isOver ? { stakeMinor: isFree ? 0 : stakeMinor, payoutMinor } : { stakeMinor: 0, payoutMinor: 0 };
+  const counted = isOver && !isFree ? { stakeMinor, payoutMinor } : { stakeMinor: 0, payoutMinor: 0 };
   notePlay(world, { memberId, nodeId, family: round.family, isStart, counted });
 }
 
@@ -66,7 +66,11 @@ export function noteRound(world: World, session: GameSession, { round, isStart, 
  * Places a bet of a session; a key that was used before gets its first answer again, and nothing is charged. Call in a
  * transaction. Throws what the runner's `place` does, and `GAME_NOT_FOUND` and `GAME_UNAVAILABLE`.
  */
-export function placeRound(world: World, session: GameSession, { roundKey, bet, free, checkTitle }: Placing): PlacedRound {
+export function placeRound(
+  world: World,
+  session: GameSession,
+  { roundKey, bet, free, checkTitle }: Placing,
+): PlacedRound {
   const { memberId, nodeId, wallet } = session;
   const at = world.clock.now();
   const title = () => {

@@ -31,7 +31,7 @@ function post({ id }: Player, [kind, amountMinor]: [MainKind | 'trial.grant', nu
   const post = (request: Unpermitted) => postPermitted(platform.world, request);
   if (kind === 'transfer.member') post({ ...common, kind, fromMemberId: id, toMemberId: 'M000001' });
   else if (kind === 'wallet.in' || kind === 'wallet.out') post({ ...common, kind, memberId: id, vendor: 'SLR' });
-  else if (kind === 'grant.convert') {
+  else if (kind === 'grant.convert' || kind === 'free.win') {
     const of = { memberId: id, grantId: `K-${id}` };
     post({ ...common, ...of, kind: 'grant.fund', key: `${common.key}:fund` });
     post({ ...common, ...of, kind });

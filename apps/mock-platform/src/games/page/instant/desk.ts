@@ -32,6 +32,9 @@ export interface DeskEvents {
   fresh(state: RoundGameState): void;
 }
 
+/** What this page has is not what there is. */
+const REFRESHING: ReadonlySet<string> = new Set(['INSUFFICIENT_FUNDS', 'BONUS_NOT_FOUND', 'BONUS_CLOSED']);
+
 interface DeskParts extends Words {
   readonly page: OpenedPage<RoundGameState>;
   readonly on: DeskEvents;
@@ -112,7 +115,7 @@ export class Desk {
     const { t, page } = this.parts;
     if (this.watch.takes(failure) || coverIfEnded(t, failure, page.leave)) return;
     this.tell(failureText(t, failure));
-    if (codeOf(failure) === 'INSUFFICIENT_FUNDS') void this.refresh();
+    if (REFRESHING.has(codeOf(failure))) void this.refresh();
   }
 
   /** Read aloud, and said on the page, where less may be enough. */

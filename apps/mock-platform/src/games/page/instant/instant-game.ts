@@ -4,6 +4,7 @@ import { AutoPlayer } from '../auto-player';
 import { celebrate, isLarge } from '../celebrations';
 import { byId } from '../dom';
 import { codeOf } from '../failures';
+import { FreeStrip } from '../free-strip';
 import { announce } from '../hud-parts';
 import type { OpenedPage } from '../open-page';
 import { isWon, outcomeKeys } from '../outcome';
@@ -40,11 +41,14 @@ export class InstantGame<Config extends InstantConfig, Choice extends object, Vi
   private readonly desk: Desk;
   private readonly stake: Staking;
   private readonly auto: AutoPlayer;
+  private readonly free: FreeStrip;
   private readonly calls: ReturnType<typeof roundCalls>;
   private readonly addChip: ReturnType<typeof createHistoryStrip>;
   private readonly corrected = correctedPress();
   private phase: 'idle' | 'busy' | 'open' = 'idle';
   private isPaused = false;
+  /** What the player staked themself, while the house does. */
+  private ownStakeMinor: number | null = null;
   private round: OpenRound<View> | null = null;
   /** Found open beside the one that is shown, the oldest first. */
   private waiting: readonly RoundAnswer[];
@@ -67,7 +71,8 @@ export class InstantGame<Config extends InstantConfig, Choice extends object, Vi
       step: (input) => void this.step(input),
     });
     desk.hud.allowAuto(this.family.autoplay === true && state.rules.autoplay);
-    this.stake = this.family.layout ?? this.stakeField(isLocked);
+    this.stake = this.family.layout ?? this.stakeField(() => isLocked() || this.free.inUse !== null);
+    this.free = new FreeStrip({ t, money, free: state.free, isLocked, onChange: () => this.changeFunds() });
     this.auto = new AutoPlayer({ show: desk.hud.setAuto, play: () => void this.begin() });
     this.calls = roundCalls({ t, server: page.server, onRetry: () => desk.hud.say(t('retrying')) });
     this.addChip = createHistoryStrip(parts);
@@ -88,6 +93,7 @@ export class InstantGame<Config extends InstantConfig, Choice extends object, Vi
   }
 
   open(): void {
+    if (this.free.inUse) this.stakeFree();
     this.showBet();
     this.desk.open();
     this.setPhase('idle');
@@ -117,6 +123,27 @@ export class InstantGame<Config extends InstantConfig, Choice extends object, Vi
   private greatestStakeMinor(): number {
     const { maxStakeMinor } = this.parts.config;
     return Math.min(maxStakeMinor, this.family.greatestStakeMinor?.(this.family.choice()) ?? maxStakeMinor);
+  }
+
+  /** The stake of free plays stands in the field; the player's own waits. */
+  private stakeFree(): void {
+    const plays = this.free.inUse;
+    if (plays) {
+      this.ownStakeMinor ??= this.stake.valueMinor;
+      this.stake.showOf(plays.stakeMinor);
+    } else if (this.ownStakeMinor !== null) {
+      this.stake.showOf(this.ownStakeMinor);
+      this.ownStakeMinor = null;
+    }
+  }
+
+  /** The house stakes the next round, or no more. */
+  private changeFunds(): void {
+    this.auto.end();
+    this.stakeFree();
+    if (this.phase === 'idle') this.showBet();
+    else this.desk.hud.setWorth(this.family.worth(this.bet));
+    announce(this.parts.t(this.free.inUse ? 'freeNow' : 'ownNow'));
   }
 
   private sayRest(): void {
@@ -191,14 +218,15 @@ export class InstantGame<Config extends InstantConfig, Choice extends object, Vi
     const mayBegin = missing === null && this.phase === 'idle' && !this.isPaused;
     if (!mayBegin || !desk.watch.mayBegin()) return this.auto.end();
     const { bet } = this;
-    const costMinor = family.costMinor?.(bet) ?? bet.stakeMinor;
+    const plays = this.free.inUse;
+    const costMinor = plays ? 0 : (family.costMinor?.(bet) ?? bet.stakeMinor);
     if (desk.balanceMinor < costMinor) return this.sayNoFunds();
     desk.hud.setWin(0, false);
     desk.hud.say('');
     family.board.clear();
     family.board.begin?.();
     const placed = family.layout ? family.choice() : bet;
-    await this.ask(() => this.calls.place(placed), desk.balanceMinor - costMinor);
+    await this.ask(() => this.calls.place(placed, plays?.id), desk.balanceMinor - costMinor);
   }
 
   private sayNoFunds(): void {
@@ -280,11 +308,16 @@ export class InstantGame<Config extends InstantConfig, Choice extends object, Vi
     const told = family.told(view, answer);
     const keys = outcomeKeys(answer);
     const paid = { amount: money(payoutMinor), balance: money(balanceMinor) };
+    const freeBet = this.free.inUse?.kind === 'BET';
+    this.free.update(answer.free);
     this.addChip(told, isWon(answer));
     this.stake.played();
-    desk.hud.setWin(payoutMinor, payoutMinor > stakeMinor);
-    announce(`${told.spoken} ${t(keys.spoken, paid)}`);
-    desk.hud.say(t(keys.shown, paid));
+    // The stake of a free bet does not come back.
+    const wonMinor = freeBet ? Math.max(0, payoutMinor - stakeMinor) : payoutMinor;
+    const ofFree = t(wonMinor > 0 ? 'freeBetWon' : 'freeBetLost', { amount: money(wonMinor) });
+    desk.hud.setWin(wonMinor, payoutMinor > stakeMinor);
+    announce(`${told.spoken} ${freeBet ? ofFree : t(keys.spoken, paid)}`);
+    desk.hud.say(freeBet ? ofFree : t(keys.shown, paid));
     tellParent({ type: 'round', roundId, betId, stakeMinor, payoutMinor });
     desk.tellBalance();
     await this.celebrate(answer);
@@ -326,6 +359,7 @@ export class InstantGame<Config extends InstantConfig, Choice extends object, Vi
   /** An open round may have gone on, or ended, elsewhere. */
   private follow(state: RoundGameState): void {
     const { round } = this;
+    this.free.update(state.free);
     if (!round) return;
     const now = state.open.find(({ roundId }) => roundId === round.answer.roundId);
     if (now && now.steps !== round.answer.steps) this.stand(now, false);

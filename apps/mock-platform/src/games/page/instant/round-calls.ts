@@ -15,7 +15,9 @@ export function roundCalls({ t, server, onRetry }: CallParts) {
   const ask = (path: 'place' | 'step', body: unknown): Promise<RoundAnswer> =>
     untilAnswered(t, () => server.play({ path, answer: RoundAnswer, body, onRetry }));
   return {
-    place: (bet: object) => ask('place', { roundKey: newRoundKey(), bet }),
+    /** `free`: of which free plays it is one. */
+    place: (bet: object, free?: string) =>
+      ask('place', { roundKey: newRoundKey(), bet, ...(free !== undefined && { free }) }),
     step: ({ roundId, steps }: Pick<RoundAnswer, 'roundId' | 'steps'>, input: StepInput) =>
       ask('step', { round: roundId, step: steps, input }),
   };

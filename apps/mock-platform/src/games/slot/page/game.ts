@@ -5,6 +5,7 @@ import { dialogOpen } from '../../page/dialog';
 import { byId } from '../../page/dom';
 import { codeOf, coverIfEnded, failureText, newRoundKey, untilAnswered } from '../../page/failures';
 import { openFairness } from '../../page/fairness-panel';
+import { FreeStrip } from '../../page/free-strip';
 import { listenToKeys } from '../../page/keys';
 import type { OpenedPage } from '../../page/open-page';
 import { outcomeKeys } from '../../page/outcome';
@@ -37,6 +38,9 @@ export interface GameParts extends OpenedPage<GameState> {
 const OPENING_STOPS = [4, 9, 14, 3, 20];
 const CLOSED_REELS = [0, 0, 0, 0, 0];
 
+/** What this page has is not what there is. */
+const REFRESHING: ReadonlySet<string> = new Set(['INSUFFICIENT_FUNDS', 'BONUS_NOT_FOUND', 'BONUS_CLOSED']);
+
 const paidBy = ({ lineStakeMinor, payoutMinor, jackpotMinor }: SpinAnswer) => ({
   ...{ stakeMinor: lineStakeMinor * LINE_COUNT, payoutMinor, jackpotMinor },
 });
@@ -53,6 +57,7 @@ class SlotGame {
   private readonly auto: AutoPlayer;
   private readonly watch: PlayWatch;
   private readonly stakes: readonly number[];
+  private readonly free: FreeStrip;
   private fairness: GameState['fairness'];
   private balanceMinor: number;
   private stake: number;
@@ -74,6 +79,8 @@ class SlotGame {
     this.scene = { stage, hud, synth, sounds: reelSounds(synth), model, t: this.t, money };
     this.auto = new AutoPlayer({ show: hud.setAuto, play: () => void this.playOnce() });
     hud.allow(state.rules);
+    const isLocked = () => this.phase !== 'idle' || this.auto.running;
+    this.free = new FreeStrip({ t: this.t, money, free: state.free, isLocked, onChange: () => this.changeFunds() });
     this.watch = new PlayWatch({
       ...{ t: this.t, money, page: parts },
       isIdle: () => this.phase === 'idle',
@@ -90,7 +97,7 @@ class SlotGame {
     byId('balance-label', HTMLSpanElement).textContent = this.t(state.wallet === 'trial' ? 'playBalance' : 'balance');
     reels.setAttribute('aria-label', state.game.names[lang]);
     hud.setBalance(this.balanceMinor);
-    hud.setStake(this.stake);
+    hud.setStake(this.lineStakeMinor);
     hud.setJackpot(state.jackpot?.amountMinor ?? null);
     hud.setWin(0);
     restorePreferences(this.scene, state.rules);
@@ -122,7 +129,7 @@ class SlotGame {
   private showPaytable(): void {
     const { model, money } = this.scene;
     const { sheet, state } = this.parts;
-    const { t, stake: lineStakeMinor } = this;
+    const { t, lineStakeMinor } = this;
     openPaytable({ t, model, sheet, lineStakeMinor, money, jackpot: state.jackpot });
   }
 
@@ -142,8 +149,21 @@ class SlotGame {
     });
   }
 
+  /** What the next spin is played at: the player's own choice, or what the house stakes. */
+  private get lineStakeMinor(): number {
+    const plays = this.free.inUse;
+    return plays ? plays.stakeMinor / LINE_COUNT : this.stake;
+  }
+
+  /** The house stakes the next spin, or no more. */
+  private changeFunds(): void {
+    this.auto.end();
+    this.scene.hud.setStake(this.lineStakeMinor);
+    this.scene.hud.announce(this.t(this.free.inUse ? 'freeNow' : 'ownNow'));
+  }
+
   private changeStake(by: number): void {
-    if (this.phase !== 'idle') return;
+    if (this.phase !== 'idle' || this.free.inUse) return;
     const next = this.stakes[this.stakes.indexOf(this.stake) + by];
     if (next === undefined) return;
     this.stake = next;
@@ -178,7 +198,8 @@ class SlotGame {
 
   private async playOnce(): Promise<void> {
     if (this.phase !== 'idle' || this.paused || !this.watch.mayBegin()) return;
-    const stakeMinor = this.stake * LINE_COUNT;
+    const plays = this.free.inUse;
+    const stakeMinor = plays ? 0 : this.stake * LINE_COUNT;
     if (this.balanceMinor < stakeMinor) {
       this.sayNoFunds();
       return;
@@ -216,7 +237,8 @@ class SlotGame {
   }
 
   private ask(spinId: string): Promise<SpinAnswer> {
-    const spin = { spinId, lineStakeMinor: this.stake };
+    const plays = this.free.inUse;
+    const spin = { spinId, lineStakeMinor: this.lineStakeMinor, ...(plays && { free: plays.id }) };
     const onRetry = () => this.scene.hud.say(this.t('retrying'));
     return untilAnswered(this.t, () => askSpin(this.parts.server, spin, onRetry));
   }
@@ -227,6 +249,7 @@ class SlotGame {
     this.fairness = { ...this.fairness, nonce: answer.nonce + 1 };
     const round = await showRound(this.scene, answer, () => this.announceResult(answer));
     this.balanceMinor = answer.balanceMinor;
+    this.free.update(answer.free);
     this.watch.update(answer.play);
     hud.setBalance(this.balanceMinor);
     hud.setJackpot(answer.jackpotPoolMinor);
@@ -266,7 +289,7 @@ class SlotGame {
     const text = failureText(this.t, failure);
     this.scene.hud.say(text);
     this.scene.hud.announce(text);
-    if (codeOf(failure) === 'INSUFFICIENT_FUNDS') void this.refresh();
+    if (REFRESHING.has(codeOf(failure))) void this.refresh();
   }
 
   private refreshWhenIdle(): void {
@@ -280,6 +303,7 @@ class SlotGame {
       // A round that was begun since knows better what is left.
       if (this.phase === 'busy' || this.fairness.nonce !== nonce) return;
       this.balanceMinor = fresh.balanceMinor;
+      this.free.update(fresh.free);
       this.watch.update(fresh.play);
       this.scene.hud.setBalance(fresh.balanceMinor);
       this.scene.hud.setJackpot(fresh.jackpot?.amountMinor ?? null);

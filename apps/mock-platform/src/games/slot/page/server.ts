@@ -4,6 +4,8 @@ import { CallFailure, type GameServer } from '../../page/game-server';
 interface Spin {
   readonly spinId: string;
   readonly lineStakeMinor: number;
+  /** Of which free plays it is one. */
+  readonly free?: string;
 }
 
 export const askSpin = (server: GameServer, spin: Spin, onRetry: () => void): Promise<Answer> =>
