@@ -22,6 +22,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'identityCheck.upload': 'member',
   'bonuses.bets': 'member',
   'bonuses.cancel': 'member',
+  'bonuses.cancelFree': 'member',
+  'bonuses.free': 'member',
   'bonuses.list': 'member',
   'bonuses.offers': 'member',
   'bonuses.ofGame': 'member',

@@ -13,6 +13,10 @@ export function useRewardText() {
         return formatAmount(reward.amountMinor, language);
       case 'bonus':
         return t('what.bonus', { amount: formatAmount(reward.amountMinor, language) });
+      case 'freeSpins':
+        return t('what.freeSpins', { count: reward.count, amount: formatAmount(reward.stakeMinor, language) });
+      case 'freeBet':
+        return t('what.freeBet', { amount: formatAmount(reward.amountMinor, language) });
       case 'points':
         return t('what.points', { count: reward.points, points: formatCount(reward.points, language) });
       case 'spins':

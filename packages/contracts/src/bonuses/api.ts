@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_PAGE_SIZE } from '../constants';
+import type { ShownGame } from '../content/api';
 import { Language } from '../language';
 import type { DepositTerms } from './amounts';
 import type { FreeKind, FreeState, FreeWinnings, GrantEnding, GrantState } from './states';
@@ -77,7 +78,7 @@ export interface FreePlaysView {
   wonMinor: number;
   maxWinMinor: number;
   winnings: FreeWinnings;
-  games: { nodeId: string; name: string; vendor: string }[];
+  games: ShownGame[];
   /** ISO 8601 UTC. */
   createdAt: string;
   expiresAt: string;
@@ -96,3 +97,4 @@ export const GrantBetsInput = z.strictObject({
 export const CancelGrantInput = z.strictObject({ id: GrantId });
 export const OffersInput = z.strictObject({ code: BonusCode.optional(), language: Language });
 export const OfGameInput = z.strictObject({ nodeId: z.string().min(1).max(32) });
+export const CancelFreeInput = z.strictObject({ id: GrantId });

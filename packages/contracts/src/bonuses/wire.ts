@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
 import { QueryLanguage } from '../language';
+import { GameType } from '../lobby/wire';
 import { Money } from '../money';
 import { PageNumber, PageSize } from '../paging';
 import { FREE_KINDS, FREE_STATES, FREE_WINNINGS, GRANT_ENDINGS, GRANT_STATES } from './states';
@@ -150,7 +151,16 @@ export const FreePlays = z.object({
   maxWin: Money,
   winnings: z.enum(FREE_WINNINGS),
   /** Where they are played. */
-  games: z.array(z.object({ nodeId: z.string(), name: z.string(), vendor: z.string() })),
+  games: z.array(
+    z.object({
+      nodeId: z.string(),
+      gameName: z.string(),
+      vassalage: z.string(),
+      gameType: GameType,
+      gameCode: z.string(),
+      iconUrl: z.string(),
+    }),
+  ),
   createdAt: Instant,
   expiresAt: Instant,
   endedAt: Instant.nullable(),

@@ -100,6 +100,8 @@ const CALLS: Record<string, Call> = {
   'bonuses.list': asked(ES),
   'bonuses.bets': asked({ ...ES, ...PAGE, id: 'nadie' }, { answer: 'BONUS_NOT_FOUND' }),
   'bonuses.cancel': asked({ id: 'nadie' }, { answer: 'BONUS_NOT_FOUND' }),
+  'bonuses.free': asked(ES),
+  'bonuses.cancelFree': asked({ id: 'nadie' }, { answer: 'BONUS_NOT_FOUND' }),
   'bonuses.offers': asked(ES),
   'bonuses.ofGame': asked({ nodeId: 'nadie' }),
 

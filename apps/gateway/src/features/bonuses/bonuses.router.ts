@@ -3,7 +3,7 @@ import * as wire from '@tonalli/contracts/bonuses/wire';
 import { toWireLanguage } from '@tonalli/contracts/language';
 import { realMemberProcedure } from '../../trpc/procedures';
 import { t } from '../../trpc/trpc';
-import { toGrant, toOffer } from './views';
+import { toFreePlays, toGrant, toOffer } from './views';
 
 /** Codes shall not be found by trying. */
 const CODE_LIMIT = { rateLimit: { calls: 30, windowSeconds: 60 } };
@@ -27,6 +27,16 @@ export const bonusesRouter = t.router({
   cancel: realMemberProcedure.input(api.CancelGrantInput).mutation(async ({ ctx, input }) => {
     const { bonusId, lost } = await ctx.call(wire.cancelGrant, { bonusId: input.id });
     return { id: bonusId, lostMinor: lost };
+  }),
+
+  free: realMemberProcedure.input(api.ListGrantsInput).query(async ({ ctx, input }) => {
+    const { list } = await ctx.call(wire.listFreePlays, { language: toWireLanguage(input.language) });
+    return list.map(toFreePlays);
+  }),
+
+  cancelFree: realMemberProcedure.input(api.CancelFreeInput).mutation(async ({ ctx, input }) => {
+    const { freeId, lostCount } = await ctx.call(wire.cancelFreePlays, { freeId: input.id });
+    return { id: freeId, lostCount };
   }),
 
   offers: realMemberProcedure

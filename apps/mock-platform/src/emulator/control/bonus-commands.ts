@@ -1,13 +1,20 @@
 import type { BONUS_COMMANDS } from '@tonalli/qa/bonuses';
 import {
   completeNow,
+  endFree,
+  type FreePlay,
+  freeIdOf,
+  freeRepository,
   type Grant,
   grantIdOf,
   grantRepository,
   leftMinorOf,
   loseGrant,
+  openFree,
   openGrant,
+  parseFreeId,
   parseGrantId,
+  requireFree,
   requireGrant,
   requireTerms,
 } from '../../features/bonuses';
@@ -23,6 +30,17 @@ const shown = (world: World, grant: Grant) => ({
   required: grant.requiredMinor,
   done: grant.doneMinor,
 });
+
+const shownFree = ({ id, kind, state, count, used, stakeMinor, wonMinor, terms }: FreePlay) => ({
+  ...{ freeId: freeIdOf(id), kind, state, left: count - used, stake: stakeMinor, won: wonMinor },
+  nodeIds: [...terms.nodeIds],
+});
+
+/** What free plays are unless said otherwise. */
+const FREE = {
+  spins: { kind: 'SPINS', termsId: 'slot-spins', count: 10, stakeMinor: 200 },
+  bet: { kind: 'BET', termsId: 'dice-bet', count: 1, stakeMinor: 2_000 },
+} as const;
 
 export const bonusVerbs: CommandVerbs<typeof BONUS_COMMANDS> = {
   grantBonus({ world, input: { memberId, amount, termsId = 'gift' } }) {
@@ -43,5 +61,24 @@ export const bonusVerbs: CommandVerbs<typeof BONUS_COMMANDS> = {
       else loseGrant(world, grant, { state: 'REVOKED', ending: 'OPERATOR' });
     });
     return shown(world, requireGrant(world, grant.id));
+  },
+  grantFree({ world, input: { memberId, kind = 'spins', count, stake, termsId } }) {
+    if (!findMember(world, memberId)) throw new PlatformFailure('USER_NOT_FOUND');
+    const usual = FREE[kind];
+    const sourceKey = `hand:${memberId}:${freeRepository(world).ofMember(memberId).length}`;
+    const wanted = {
+      ...{ memberId, sourceKey, kind: usual.kind, termsId: termsId ?? usual.termsId, at: world.clock.now() },
+      ...{ count: kind === 'bet' ? 1 : (count ?? usual.count), stakeMinor: stake ?? usual.stakeMinor },
+    };
+    return shownFree(world.transaction(() => openFree(world, wanted)));
+  },
+  endFree({ world, input: { freeId, how } }) {
+    const play = requireFree(world, parseFreeId(freeId));
+    const end =
+      how === 'expired'
+        ? ({ state: 'EXPIRED', ending: null } as const)
+        : ({ state: 'REVOKED', ending: 'OPERATOR' } as const);
+    world.transaction(() => endFree(world, play, end));
+    return shownFree(requireFree(world, play.id));
   },
 };

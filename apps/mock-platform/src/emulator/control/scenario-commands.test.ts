@@ -67,6 +67,7 @@ const STEPS = `  - member: { name: lia, with: [balance: '900.00'] }
   - typeAsModel: { memberId: lia, modelId: jimena }
   - sayAsModel: { memberId: lia, modelId: jimena, text: Hola }
   - grantBonus: { memberId: lia, amount: '50.00' }
+  - grantFree: { memberId: lia }
   - grantReward: { memberId: lia }
   - announceTournament: { pool: '20.00' }
   - joinTournament: { memberId: lia }

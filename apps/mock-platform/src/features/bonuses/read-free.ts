@@ -5,7 +5,7 @@ import { toIso } from '../../clock/system-time';
 import { PlatformFailure } from '../../kernel/failure';
 import type { Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
-import { findGame, gameNameIn } from '../lobby';
+import { findGame, toWireGame } from '../lobby';
 import { endFree } from './end-free';
 import { type FreePlay, freeRepository } from './free.repository';
 import { freeIdOf, parseFreeId } from './grant-ids';
@@ -15,7 +15,9 @@ import { isPlayedIn } from './play-free';
 function gamesOf(world: World, { terms }: FreePlay, language: WireLanguage) {
   return terms.nodeIds.flatMap((nodeId) => {
     const game = findGame(world, nodeId);
-    return game ? [{ nodeId, name: gameNameIn(game, language), vendor: game.vendor }] : [];
+    if (!game) return [];
+    const { gameName, vassalage, gameType, gameCode, iconUrl } = toWireGame(world, game, language);
+    return [{ nodeId, gameName, vassalage, gameType, gameCode, iconUrl }];
   });
 }
 

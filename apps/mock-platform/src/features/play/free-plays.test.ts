@@ -47,8 +47,8 @@ async function enter(player: Player, game = fixture.game) {
   return value;
 }
 
-const spin = (token: string, spinId: string, free: string | undefined, lineStakeMinor = LINE_STAKE_MINOR) =>
-  fixture.api<SpinAnswer>('spin', { token, body: { spinId, lineStakeMinor, ...(free && { free }) } });
+const spin = (token: string, spinId: string, more: { free?: string; lineStakeMinor?: number }) =>
+  fixture.api<SpinAnswer>('spin', { token, body: { spinId, lineStakeMinor: LINE_STAKE_MINOR, ...more } });
 
 const main = ({ id }: Player) => world.ledger.balance(id, 'member.main');
 const now = (play: FreePlay) => requireFree(world, play.id);
@@ -79,7 +79,7 @@ describe('free spins', () => {
     const { player, play, token, free, id, force } = await withSpins();
     expect(free).toEqual({ id, kind: 'SPINS', left: 2, count: 2, stakeMinor: STAKE_MINOR, wonMinor: 0 });
     force('win');
-    const { value } = await spin(token, 'free-win-1', id);
+    const { value } = await spin(token, 'free-win-1', { free: id });
     const wonMinor = value?.payoutMinor ?? 0;
     expect(wonMinor).toBeGreaterThanOrEqual(STAKE_MINOR);
     expect(value).toMatchObject({ balanceMinor: wonMinor, free: { left: 1, wonMinor } });
@@ -87,19 +87,19 @@ describe('free spins', () => {
       ...[wonMinor, STAKE_MINOR, STAKE_MINOR],
     ]);
     force('lose');
-    expect((await spin(token, 'free-lose-1', id)).value).toMatchObject({ payoutMinor: 0, free: null });
+    expect((await spin(token, 'free-lose-1', { free: id })).value).toMatchObject({ payoutMinor: 0, free: null });
     expect(now(play)).toMatchObject({ state: 'COMPLETED', used: 2, wonMinor });
-    expect((await spin(token, 'free-too-many', id)).code).toBe('BONUS_CLOSED');
+    expect((await spin(token, 'free-too-many', { free: id })).code).toBe('BONUS_CLOSED');
     expect(main(player)).toBe(wonMinor);
   });
 
   it('PROMO-06 are played once for a key, also all at once, and never beyond their number', async () => {
     const { token, id, play, player } = await withSpins();
-    const same = await Promise.all([1, 2, 3].map(() => spin(token, 'free-the-same', id)));
+    const same = await Promise.all([1, 2, 3].map(() => spin(token, 'free-the-same', { free: id })));
     expect(new Set(same.map(({ value }) => value?.roundId)).size).toBe(1);
     expect(now(play).used).toBe(1);
-    expect((await spin(token, 'free-the-same', undefined)).code).toBe('IDEMPOTENCY_KEY_REUSED');
-    const rest = await Promise.all([1, 2, 3, 4].map((at) => spin(token, `free-rush-${at}`, id)));
+    expect((await spin(token, 'free-the-same', {})).code).toBe('IDEMPOTENCY_KEY_REUSED');
+    const rest = await Promise.all([1, 2, 3, 4].map((at) => spin(token, `free-rush-${at}`, { free: id })));
     expect(rest.map(({ code }) => code ?? 'OK').toSorted()).toEqual([
       'BONUS_CLOSED',
       'BONUS_CLOSED',
@@ -114,10 +114,12 @@ describe('free spins', () => {
     const { id, play, token } = await withSpins();
     const eva = await fixture.player(0);
     const others = await enter(eva, gameOf(play));
-    expect((await spin(others.token, 'free-of-others', id)).code).toBe('BONUS_NOT_FOUND');
-    expect((await spin(token, 'free-too-dear', id, LINE_STAKE_MINOR * 2)).code).toBe('STAKE_INVALID');
-    expect((await spin(token, 'free-of-nobody', 'F99999999')).code).toBe('BONUS_NOT_FOUND');
-    expect((await spin(token, 'free-no-funds', undefined)).code).toBe('INSUFFICIENT_FUNDS');
+    expect((await spin(others.token, 'free-of-others', { free: id })).code).toBe('BONUS_NOT_FOUND');
+    expect((await spin(token, 'free-too-dear', { free: id, lineStakeMinor: LINE_STAKE_MINOR * 2 })).code).toBe(
+      'STAKE_INVALID',
+    );
+    expect((await spin(token, 'free-of-nobody', { free: 'F99999999' })).code).toBe('BONUS_NOT_FOUND');
+    expect((await spin(token, 'free-no-funds', {})).code).toBe('INSUFFICIENT_FUNDS');
     const { player: ana, id: hers } = await withSpins();
     const elsewhere = playableOfFamily(world, {
       family: 'slot',
@@ -128,7 +130,7 @@ describe('free spins', () => {
     if (!other) throw new Error('there is one title only');
     const there = await enter(ana, other);
     expect(there.free).toBeNull();
-    expect((await spin(there.token, 'free-elsewhere', hers)).code).toBe('BONUS_NOT_FOUND');
+    expect((await spin(there.token, 'free-elsewhere', { free: hers })).code).toBe('BONUS_NOT_FOUND');
     expect(now(play)).toMatchObject({ used: 0, begun: 0 });
   });
 
@@ -136,18 +138,18 @@ describe('free spins', () => {
     const { play, player, token, id, force } = await withSpins({ count: 2 });
     world.sqlite.exec(`UPDATE bonus_free SET terms = json_set(terms, '$.maxWinMinor', 150) WHERE id = ${play.id}`);
     force('win');
-    await spin(token, 'free-capped-1', id);
+    await spin(token, 'free-capped-1', { free: id });
     expect([main(player), now(play).wonMinor]).toEqual([150, 150]);
   });
 
   it('PROMO-06 turn what they won into one bonus once all were played', async () => {
     const { player, play, token, id, force } = await withSpins({ termsId: 'slot-spins' });
     force('win');
-    const won = (await spin(token, 'free-bonus-1', id)).value?.payoutMinor ?? 0;
+    const won = (await spin(token, 'free-bonus-1', { free: id })).value?.payoutMinor ?? 0;
     expect([main(player), world.ledger.balance(id, 'member.bonus')]).toEqual([0, won]);
     expect(grantRepository(world).ofMember(player.id)).toEqual([]);
     force('lose');
-    await spin(token, 'free-bonus-2', id);
+    await spin(token, 'free-bonus-2', { free: id });
     const [grant, ...more] = grantRepository(world).ofMember(player.id);
     expect(more).toEqual([]);
     expect(grant).toMatchObject({ bonusMinor: won, state: 'ACTIVE', sourceKey: `free:${id}` });
@@ -157,7 +159,7 @@ describe('free spins', () => {
 
   it('PROMO-06 count for no wagering, no turnover and no play of the member', async () => {
     const { token, id } = await withSpins();
-    const { value } = await spin(token, 'free-no-play', id);
+    const { value } = await spin(token, 'free-no-play', { free: id });
     const bet = world.sqlite.prepare('SELECT valid_minor FROM bets WHERE round_id = ?').pluck().get(value?.roundId);
     expect(bet).toBe(0);
   });
@@ -165,9 +167,9 @@ describe('free spins', () => {
   it('PROMO-06 lapse at their time, and keep what they won', async () => {
     const { play, player, token, id, force } = await withSpins({ termsId: 'slot-spins' });
     force('win');
-    const won = (await spin(token, 'free-lapse-1', id)).value?.payoutMinor ?? 0;
+    const won = (await spin(token, 'free-lapse-1', { free: id })).value?.payoutMinor ?? 0;
     world.sqlite.exec(`UPDATE bonus_free SET expires_at = ${world.clock.now()} WHERE id = ${play.id}`);
-    expect((await spin(token, 'free-lapse-2', id)).code).toBe('BONUS_CLOSED');
+    expect((await spin(token, 'free-lapse-2', { free: id })).code).toBe('BONUS_CLOSED');
     world.transaction(() => endFree(world, now(play), { state: 'EXPIRED', ending: null }));
     expect(now(play)).toMatchObject({ state: 'EXPIRED', used: 1 });
     expect(grantRepository(world).active(player.id)?.bonusMinor).toBe(won);
@@ -179,7 +181,7 @@ describe('free spins', () => {
   it('RG-03 end with an exclusion, which gives nothing, and wait through a time-out', async () => {
     const { play, player, token, id, force } = await withSpins({ termsId: 'slot-spins' });
     force('win');
-    await spin(token, 'free-excluded', id);
+    await spin(token, 'free-excluded', { free: id });
     startBreak(world, player.id, '6m');
     expect(now(play)).toMatchObject({ state: 'FORFEITED', ending: 'EXCLUSION' });
     expect([main(player), world.ledger.balance(id, 'member.bonus')]).toEqual([0, 0]);
@@ -205,7 +207,7 @@ describe('free spins', () => {
 
   it('QA-09 are missed by the audit where a play or its win is', async () => {
     const { play, token, id } = await withSpins();
-    await spin(token, 'free-audited', id);
+    await spin(token, 'free-audited', { free: id });
     world.sqlite.exec(`UPDATE bonus_free SET begun = 2 WHERE id = ${play.id}`);
     expect(world.ledger.audit().findings).toEqual([`free plays ${id} began 2 of 200, staked 200 of 200`]);
     world.sqlite.exec(`UPDATE bonus_free SET begun = 1 WHERE id = ${play.id}`);

@@ -13,6 +13,7 @@ import { useLanguage } from '../../hooks/use-language';
 import { PATHS } from '../../paths';
 import { trpc } from '../../trpc/trpc';
 import { EndedGrant } from './components/ended-grant';
+import { FreePlays } from './components/free-plays';
 import { GrantCard } from './components/grant-card';
 
 const isOpen = ({ state }: GrantView): boolean => state === 'ACTIVE' || state === 'QUEUED';
@@ -38,6 +39,7 @@ export default function BonusesScreen() {
         </div>
       ) : null}
       {data ? <Grants grants={data} /> : null}
+      <FreePlays />
     </RevealInOrder>
   );
 }

@@ -12,6 +12,7 @@ import { useMemberSearch } from '../../control/use-member-search';
 import { CompleteMission } from './complete-mission';
 import { EndSessions } from './end-sessions';
 import { GrantBonus } from './grant-bonus';
+import { GrantFree } from './grant-free';
 import { GrantPoints } from './grant-points';
 import { MemberProtection } from './member-protection';
 import { MemberStatus } from './member-status';
@@ -66,6 +67,7 @@ export function MemberDetail({ id: asked }: { id: string }) {
           <MemberProtection id={id} />
           <GrantPoints memberId={id} />
           <GrantBonus memberId={id} />
+          <GrantFree memberId={id} />
           <CompleteMission memberId={id} />
           <EndSessions id={id} />
           <MemberStatus id={id} status={status} />

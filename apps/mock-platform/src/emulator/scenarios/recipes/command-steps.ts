@@ -124,7 +124,7 @@ const FROM_TABLES = Object.fromEntries([
     'setMinimumAge',
   ]),
   ...fromTable(PAYMENT_COMMANDS, paymentVerbs, ['setPaymentDelays']),
-  ...fromTable(BONUS_COMMANDS, bonusVerbs, ['grantBonus']),
+  ...fromTable(BONUS_COMMANDS, bonusVerbs, ['grantBonus', 'grantFree']),
   ...fromTable(CHAT_COMMANDS, chatVerbs, ['sayAsModel', 'typeAsModel', 'setModelStatus', 'setChatScript']),
   ...fromTable(POINT_COMMANDS, pointVerbs, ['grantPoints', 'setPointRatios']),
   ...fromTable(RAFFLE_COMMANDS, raffleVerbs, ['announceRaffle', 'giveTickets', 'drawRaffle']),

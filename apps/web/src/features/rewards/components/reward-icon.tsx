@@ -1,10 +1,12 @@
 import type { RewardKind } from '@tonalli/contracts/rewards/reward';
 import { clsx } from 'clsx';
-import { Banknote, Coins, Gift, LoaderPinwheel, type LucideIcon, Package, Ticket } from 'lucide-react';
+import { Banknote, Cherry, Coins, Dices, Gift, LoaderPinwheel, type LucideIcon, Package, Ticket } from 'lucide-react';
 
 const ICONS: Record<RewardKind, LucideIcon> = {
   cash: Banknote,
   bonus: Gift,
+  freeSpins: Cherry,
+  freeBet: Dices,
   points: Coins,
   spins: LoaderPinwheel,
   tickets: Ticket,

@@ -6,7 +6,12 @@ import { PATHS } from '../../../paths';
 import type { Receipt } from '../hooks/use-claim-rewards';
 
 /** Where what came is recorded; what has no page of its own stands in the list below. */
-const RECORDS: Partial<Record<RewardKind, { link: LinkProps; name: 'movements' | 'points' | 'raffles' | 'wheel' }>> = {
+const BONUSES = { link: { to: PATHS.member, search: { page: 'bonuses' } }, name: 'bonuses' } as const;
+const RECORDS: Partial<
+  Record<RewardKind, { link: LinkProps; name: 'movements' | 'points' | 'raffles' | 'wheel' | 'bonuses' }>
+> = {
+  freeSpins: BONUSES,
+  freeBet: BONUSES,
   cash: { link: { to: PATHS.member, search: { page: 'transactionHistory' } }, name: 'movements' },
   points: { link: { to: PATHS.pointMall }, name: 'points' },
   spins: { link: { to: PATHS.member, search: { page: 'wheel' } }, name: 'wheel' },
