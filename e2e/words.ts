@@ -7,6 +7,7 @@ export interface Words {
   account: typeof import('@tonalli/i18n/locales/en/account.json');
   'agent-contracts': typeof import('@tonalli/i18n/locales/en/agent-contracts.json');
   'agent-reports': typeof import('@tonalli/i18n/locales/en/agent-reports.json');
+  bonuses: typeof import('@tonalli/i18n/locales/en/bonuses.json');
   breaks: typeof import('@tonalli/i18n/locales/en/breaks.json');
   cashier: typeof import('@tonalli/i18n/locales/en/cashier.json');
   chat: typeof import('@tonalli/i18n/locales/en/chat.json');
@@ -55,6 +56,7 @@ const NAMESPACES = [
   'account',
   'agent-contracts',
   'agent-reports',
+  'bonuses',
   'breaks',
   'cashier',
   'chat',

@@ -3,7 +3,7 @@ import { expectNoSidewaysScroll, shown } from '@tonalli/test-stack/playwright';
 import type { GameWindow } from './game-window';
 import { GAME_WORDS } from './game-words';
 
-type Call = 'place' | 'step';
+type Call = 'spin' | 'place' | 'step';
 
 /** One title while it runs: what the pages of all families have in common. */
 export class RunningTitle {

@@ -107,7 +107,7 @@ describe('calls of a game', () => {
     const first = await spin();
     expect(Object.keys(JSON.parse(first).value)).toEqual([
       ...['roundId', 'betId', 'nonce', 'lineStakeMinor', 'stops', 'payoutMinor', 'jackpotMinor'],
-      ...['jackpotPoolMinor', 'balanceMinor', 'play'],
+      ...['jackpotPoolMinor', 'balanceMinor', 'play', 'free'],
     ]);
     expect(await spin()).toBe(first);
   });

@@ -54,6 +54,7 @@ export class FreeStrip {
     const { plays, isOn } = this;
     const { t, money } = this.parts;
     this.strip.hidden = plays === null;
+    byId('game', HTMLElement).dataset.funds = this.inUse ? 'house' : 'own';
     if (!plays) return;
     const { kind, left, count, stakeMinor, wonMinor } = plays;
     const said = t(kind === 'BET' ? 'freeBet' : 'freePlays', { left, count, stake: money(stakeMinor) });

@@ -23,7 +23,10 @@ export default function BonusesScreen() {
   const { t } = useTranslation('bonuses');
   const language = useLanguage();
   const query = trpc.bonuses.list.useQuery({ language }, { staleTime: 0 });
+  const free = trpc.bonuses.free.useQuery({ language }, { staleTime: 0 });
   const { data, error, isFetching, refetch } = query;
+  // What comes first on the page is not to push away what somebody reads already.
+  const isPending = (!data && !error) || free.isPending;
   return (
     <RevealInOrder className="gap-6">
       <div>
@@ -33,13 +36,13 @@ export default function BonusesScreen() {
       {!data && error ? (
         <LoadFailure title={t('error')} error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : null}
-      {!data && !error ? (
+      {isPending ? (
         <div {...pendingProps(query)}>
           <Skeleton className="h-96 rounded-xl" />
         </div>
       ) : null}
-      {data ? <Grants grants={data} /> : null}
-      <FreePlays />
+      {isPending ? null : <FreePlays query={free} />}
+      {data && !isPending ? <Grants grants={data} /> : null}
     </RevealInOrder>
   );
 }

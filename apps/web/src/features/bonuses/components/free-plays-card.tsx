@@ -18,7 +18,7 @@ export function FreePlaysCard({ plays }: { plays: FreePlaysView }) {
   const language = useLanguage();
   const id = useId();
   const { kind, title, count, used, stakeMinor, wonMinor, maxWinMinor, winnings, expiresAt, games } = plays;
-  const of = t('free.of', { left: count - used, count });
+  const of = t('free.of', { left: count - used, all: count });
   return (
     <Card>
       <article aria-labelledby={id} className="flex flex-col gap-5">

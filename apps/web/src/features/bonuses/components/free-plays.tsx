@@ -6,15 +6,20 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import LoadFailure from '../../../components/load-failure';
 import { useLanguage } from '../../../hooks/use-language';
-import { trpc } from '../../../trpc/trpc';
 import { FreePlaysCard } from './free-plays-card';
 
+interface FreeQuery {
+  data: readonly FreePlaysView[] | undefined;
+  error: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
 /** Free spins and free bets that can be played, and how those before ended; nothing while there never were any (PROMO-06). */
-export function FreePlays() {
+export function FreePlays({ query }: { query: FreeQuery }) {
   const { t } = useTranslation('bonuses');
-  const language = useLanguage();
   const id = useId();
-  const { data, error, isFetching, refetch } = trpc.bonuses.free.useQuery({ language }, { staleTime: 0 });
+  const { data, error, isFetching, refetch } = query;
   if (error && !data)
     return <LoadFailure title={t('free.error')} error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (!data || data.length === 0) return null;
@@ -68,7 +73,7 @@ function EndedPlays({ plays }: { plays: FreePlaysView }) {
         <span className={wonMinor > 0 ? 'block font-semibold text-jade' : 'block text-muted'}>
           {t('free.won')}: {formatAmount(wonMinor, { language })}
         </span>
-        <span className="block text-faint text-xs">{t('free.ended', { used, count })}</span>
+        <span className="block text-faint text-xs">{t('free.ended', { used, all: count })}</span>
       </p>
     </li>
   );
