@@ -37,7 +37,13 @@ const BY_FIELD: Input = {
     left: 100_000,
   },
   ...{ reason: 'Agreed by phone', title: 'News', body: 'There is a new table.', text: 'Thank you, it is mended.' },
-  ...{ contractId: 'AC00000001', billId: 'AB00000001', bonusId: 'B00000001', rewardId: 'O00000001' },
+  ...{
+    contractId: 'AC00000001',
+    billId: 'AB00000001',
+    bonusId: 'B00000001',
+    freeId: 'F00000001',
+    rewardId: 'O00000001',
+  },
   ...{ redeemId: 'R00000001', applicationId: 'P00000001', missionId: 'warm-up', outcome: 'win', play: 'positioning' },
   ...{
     selection: LINE.selection,
