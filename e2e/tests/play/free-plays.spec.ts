@@ -39,7 +39,7 @@ test('PROMO-06 GAME-05 free spins are opened from the bonuses, played on the hou
   await expect(frame.locator('#live')).toHaveText('La siguiente jugada sale de tu saldo.');
   await frame.getByRole('button', { name: 'Usar' }).click();
   await world.run('forceNext', { memberId: member.id, nodeId, outcome: 'lose' });
-  await title.answerTo('spin', 'Space');
+  await title.answerTo('spin', () => frame.locator('#spin').click());
   await untilOver();
   await expect(frame.locator('.free')).toBeHidden();
 
