@@ -125,7 +125,15 @@ const NOT_FOR_TRIALS: readonly string[] = [
   ...['listRains', 'takeEnvelope', 'openPersonalEnvelope'],
   ...['fetchProfit', 'listMovements'],
   ...['claimVipBonus', 'fetchVip', 'listBonuses'],
-  ...['cancelFreePlays', 'cancelGrant', 'fetchGameBonus', 'listDepositBonuses', 'listFreePlays', 'listGrantBets', 'listGrants'],
+  ...[
+    'cancelFreePlays',
+    'cancelGrant',
+    'fetchGameBonus',
+    'listDepositBonuses',
+    'listFreePlays',
+    'listGrantBets',
+    'listGrants',
+  ],
   ...['collectWallets', 'listWalletMovements', 'walletTransfer'],
 ];
 

@@ -9,8 +9,8 @@ import { requireTerms } from './bonus-terms';
 import { type FreePlay, freeRepository } from './free.repository';
 import { freeIdOf, parseFreeId } from './grant-ids';
 import { FREE_EXPIRE } from './grant-jobs';
-import { openGrant } from './open-grant';
 import { requireFree, scheduleFreeEnd } from './open-free';
+import { openGrant } from './open-grant';
 
 type FreeEnd =
   | { state: 'COMPLETED' | 'EXPIRED'; ending: null }

@@ -32,7 +32,8 @@ const FreeTerms = z
   .superRefine(({ winnings, bonusTermsId }, context) => {
     const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['bonusTermsId'], message });
     if ((winnings === 'BONUS') !== (bonusTermsId !== undefined)) refuse('belongs to BONUS');
-    if (bonusTermsId !== undefined && !bonusTerms().some(({ id }) => id === bonusTermsId)) refuse('there is no such bonus');
+    if (bonusTermsId !== undefined && !bonusTerms().some(({ id }) => id === bonusTermsId))
+      refuse('there is no such bonus');
   });
 export type FreeTerms = z.infer<typeof FreeTerms>;
 

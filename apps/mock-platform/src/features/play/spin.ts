@@ -23,7 +23,11 @@ function assertSlot({ family }: Title): void {
  * nothing is charged. Resolves after COMMIT.
  * Throws `STAKE_INVALID`, `INSUFFICIENT_FUNDS`, `IDEMPOTENCY_KEY_REUSED` for the id of another spin.
  */
-export function spin(world: World, session: GameSession, { spinId, lineStakeMinor, free }: SpinInput): Promise<SpinAnswer> {
+export function spin(
+  world: World,
+  session: GameSession,
+  { spinId, lineStakeMinor, free }: SpinInput,
+): Promise<SpinAnswer> {
   const work = (): SpinAnswer => {
     const bet = { lineStakeMinor };
     const round = placeRound(world, session, { roundKey: spinId, bet, free, checkTitle: assertSlot });
