@@ -1,5 +1,6 @@
 import { CHAT_ERRORS } from './chat-errors';
 import type { ErrorSpec } from './error-spec';
+import { PROTECTION_ERRORS } from './protection-errors';
 import { REWARD_ERRORS } from './reward-errors';
 import { SPORTS_ERRORS } from './sports-errors';
 
@@ -250,11 +251,7 @@ export const ERRORS = {
     trpc: 'FORBIDDEN',
     message: 'The member has not agreed to advertising of this product on this channel.',
   },
-  FINANCES_IN_REVIEW: {
-    http: 403,
-    trpc: 'FORBIDDEN',
-    message: "The member's finances are looked at, as the rules of the place ask for.",
-  },
+  ...PROTECTION_ERRORS,
   LIMIT_REACHED: {
     http: 422,
     trpc: 'UNPROCESSABLE_CONTENT',

@@ -22,6 +22,7 @@ import { PROMO_COMMANDS } from './promo';
 import { PROMOTION_COMMANDS } from './promotions';
 import { PROTECTION_COMMANDS } from './protection';
 import { RAFFLE_COMMANDS } from './raffles';
+import { REGISTER_COMMANDS } from './register';
 import { REWARD_COMMANDS } from './rewards';
 import { SCENARIO_COMMANDS } from './scenarios';
 import { SIMULATOR_COMMANDS } from './simulator';
@@ -44,6 +45,7 @@ export const CONTROL_COMMANDS = {
   ...MEMBER_COMMANDS,
   ...PROTECTION_COMMANDS,
   ...FINANCE_COMMANDS,
+  ...REGISTER_COMMANDS,
   ...IDENTITY_COMMANDS,
   ...ENVELOPE_COMMANDS,
   ...TOURNAMENT_COMMANDS,

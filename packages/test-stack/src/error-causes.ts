@@ -7,6 +7,7 @@ import { IDENTITY_CHECK_CAUSES } from './identity-check-causes';
 import { LOTTERY_CAUSES } from './lottery-causes';
 import { POINT_CAUSES } from './point-causes';
 import { PROMOTION_CAUSES } from './promotion-causes';
+import { PROTECTION_CAUSES } from './protection-causes';
 import { HASTY_DEADLINE_MS, type StackWorld } from './stack';
 import { codeOf, movedTo, type TestBrowser } from './test-browser';
 import { TRANSFER_CAUSES } from './transfer-causes';
@@ -59,6 +60,7 @@ export const ERROR_CAUSES: Partial<Record<ErrorCode, Cause>> = {
   ...LOTTERY_CAUSES,
   ...POINT_CAUSES,
   ...PROMOTION_CAUSES,
+  ...PROTECTION_CAUSES,
   ...TRANSFER_CAUSES,
   WALLET_UNKNOWN: async ({ world }) => {
     const player = await world.member({ balanceMinor: 1_000 });

@@ -71,7 +71,7 @@ describe('the platform', () => {
       ...['exclusionReturnWaitH.indefinite', 'refundNotBegun', 'levyBasisPoints'],
       ...['bonusMaxWagering', 'bonusMixedProducts'],
     ]);
-    expect([code, printedKeys(out, 'holds').length, untried.length]).toEqual([0, 36, 5]);
+    expect([code, printedKeys(out, 'holds').length, untried.length]).toEqual([0, 37, 5]);
   });
 
   it('RG-04 is another on the day before a rule than on the day of it', async () => {
@@ -151,6 +151,7 @@ const BROKEN: readonly [key: string, send: typeof fetch, pack?: PolicyId][] = [
   ['exclusionMinDays', allowing('askForReturn', 'RETURN_TOO_EARLY'), 'MX-TONALLI'],
   ['exclusionReturnWaitH.definite', allowing('confirmReturn', 'RETURN_TOO_EARLY')],
   ['exclusionReturnWaitH.indefinite', allowing('confirmReturn', 'RETURN_TOO_EARLY'), 'MX-TONALLI'],
+  ['registerCheckEveryDays', allowing('createDeposit', 'REGISTER_UNAVAILABLE')],
   ['balanceReturnDays', telling('listWithdrawals', () => ({ content: [] }))],
   ['creditCards', telling('fetchDeposit', () => ({ status: 'CONFIRMED' }))],
   ['marketingConsent', telling('listMessages', () => ({ content: OFFERS }))],

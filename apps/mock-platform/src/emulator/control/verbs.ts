@@ -22,6 +22,7 @@ import { promoVerbs } from './promo-commands';
 import { promotionVerbs } from './promotion-commands';
 import { protectionVerbs } from './protection-commands';
 import { raffleVerbs } from './raffle-commands';
+import { registerVerbs } from './register-commands';
 import { rewardVerbs } from './reward-commands';
 import { scenarioVerbs } from './scenario-commands';
 import { simulatorVerbs } from './simulator-commands';
@@ -48,6 +49,7 @@ const VERBS: AllVerbs = {
   ...feedbackVerbs,
   ...protectionVerbs,
   ...financeVerbs,
+  ...registerVerbs,
   ...identityVerbs,
   ...envelopeVerbs,
   ...tournamentVerbs,

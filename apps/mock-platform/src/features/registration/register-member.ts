@@ -10,6 +10,7 @@ import { hashPassword } from '../../people/passwords';
 import { openVoucher, spendVoucher } from '../../people/vouchers';
 import { PlatformFailure, type VerbContext } from '../../transport/verb';
 import type { World } from '../../world/world';
+import { assertMayRegister } from '../breaks';
 import { keepConsents } from '../consents';
 import { keepDepositLimits } from '../limits';
 import { keepReferral } from '../referral';
@@ -36,6 +37,7 @@ export const register =
     // Before anything tells of a number that it has an account: only whoever holds the phone may know.
     const spendProof = mobile === undefined ? null : await proveMobile(world, mobile, input);
     assertFree(world, username, mobile);
+    assertMayRegister(world, { username, mobile, email: typed.email });
     const passwordHash = typed.password ? await hashPassword(typed.password) : null;
     const paymentPasswordHash = typed.paymentPassword ? await hashPassword(typed.paymentPassword) : undefined;
 

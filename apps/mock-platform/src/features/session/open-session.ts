@@ -45,6 +45,8 @@ export function openSession(world: World, member: Member, from: Visit | string):
   const typed = visit.way === 'password';
   const expiresAt = endOf(now, now);
   world.transaction(() => {
+    // First: whoever hears of it may end the sessions that were open before.
+    recordLogin(world, member.id, { ...visit, succeeded: true });
     sessionRepository(world).insert({
       tokenId,
       tokenHash: hash,
@@ -57,7 +59,6 @@ export function openSession(world: World, member: Member, from: Visit | string):
       place: locateIp(world, visit.ip),
       provenAt: now,
     });
-    recordLogin(world, member.id, { ...visit, succeeded: true });
     noteLogin(world, { memberId: member.id, ip: visit.ip, userAgent: visit.userAgent, at: now });
     scheduleEnd(world, { tokenId, memberId: member.id, expiresAt });
   });

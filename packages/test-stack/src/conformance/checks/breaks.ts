@@ -1,5 +1,5 @@
 import { askForReturn, confirmReturn, fetchBreak, takeBreak } from '@tonalli/contracts/breaks/wire';
-import { addBankAccount, listWithdrawals } from '@tonalli/contracts/cashier/wire';
+import { addBankAccount, createDeposit, listWithdrawals } from '@tonalli/contracts/cashier/wire';
 import { clabeCheckDigit } from '@tonalli/contracts/clabe';
 import { EXCLUSION_CHOICES, TIMEOUT_CHOICES } from '@tonalli/contracts/policy/choices';
 import { type Check, check, expected, type Look, type Observation, untried } from '../check';
@@ -103,6 +103,38 @@ async function balanceReturns(stage: Stage, afterDays: number): Promise<Look> {
   ];
 }
 
+/** The register is asked before money comes in, not before it goes out, and once in so many days at the login. */
+async function register(stage: Stage, everyDays: number | null): Promise<Look> {
+  const player = await stage.player();
+  const deposit = () => player.ask(createDeposit, { channelId: 'spei', amount: '100.00' });
+  const name = (answer: 'clear' | 'unavailable', persons: string[]) =>
+    stage.control.run('setRegister', { answer, persons });
+  const onBreak = async () => (await player.read(fetchBreak, {})).current?.kind ?? null;
+  await name('unavailable', []);
+  const unanswered = await deposit();
+  await name('clear', [player.username]);
+  const excluded = await deposit();
+  if (everyDays === null)
+    return [
+      expected('a deposit while a register does not answer that is not asked', 'OK', unanswered),
+      expected('and of somebody whom it names', 'OK', excluded),
+    ];
+  const sameDay = await onBreak();
+  await stage.advance(everyDays * DAY_MS);
+  await player.logIn();
+  return [
+    expected('a deposit while the register does not answer', 'REGISTER_UNAVAILABLE', unanswered),
+    expected('and of somebody whom it names', 'REGISTER_EXCLUDED', excluded),
+    expected('who is on a break of the house by then', null, sameDay),
+    expected(`and is so at the first login of ${everyDays} days`, 'SELF_EXCLUSION', await onBreak()),
+    expected(
+      'whose withdrawals can still be seen',
+      'OK',
+      await player.ask(listWithdrawals, { pageNo: '1', pageSize: '10' }),
+    ),
+  ];
+}
+
 export const BREAK_CHECKS: readonly Check[] = [
   check('timeoutChoices', {
     look: (stage, offered) => choices(stage, 'TIME_OUT', { offered, all: TIMEOUT_CHOICES }),
@@ -113,6 +145,7 @@ export const BREAK_CHECKS: readonly Check[] = [
   check('exclusionMinDays', { look: shortest }),
   check('exclusionReturnWaitH.definite', { look: (stage, waitH) => comesBack(stage, true, waitH) }),
   check('exclusionReturnWaitH.indefinite', { look: (stage, waitH) => comesBack(stage, false, waitH) }),
+  check('registerCheckEveryDays', { unruled: null, look: register }),
   check('balanceReturnDays', { look: balanceReturns }),
   untried('refundNotBegun', {
     notApplicable: 'no family of games with events or issues to come is built yet',

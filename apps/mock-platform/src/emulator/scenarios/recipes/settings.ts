@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EXCLUSION_REGISTER } from '../../../features/breaks';
 import {
   DEPOSIT_AUTO_CONFIRM,
   DEPOSIT_CHANNELS,
@@ -58,6 +59,10 @@ const SETTINGS: Readonly<Record<string, SettingOfFiles>> = Object.fromEntries([
   setting('Whose rules of play and protection hold', POLICY_PACK),
   setting('Which documents show who a member is, and what they are asked for before', IDENTITY_CHECK),
   setting('What public records say of members, where the rules have them looked at', FINANCIAL_RECORDS),
+  setting(
+    'What the register of self-exclusion answers and whom it names, where the rules have it asked',
+    EXCLUSION_REGISTER,
+  ),
   setting('Who of the chat’s models is there, and whether they answer by themselves', CHAT_RULES),
   setting('Services by whose accounts one can log in, in their order', EXTERNAL_LOGINS),
   setting('People whose accounts at those services open nothing yet', UNLINKED_IDENTITIES),
