@@ -7,9 +7,10 @@ const FUNDS_MINOR = 1_000_000_000;
 /** No visitor thinks about a round for longer. */
 const MOST_STEPS = 25;
 
-// The runner in memory has no titles: visitors of rounds that differ by title are tried where their bets are taken.
-const PLAYED = GAMES.filter(({ rounds }) => !rounds?.ofTitle).flatMap((game) =>
-  game.automatic ? [{ game, automatic: game.automatic }] : [],
+// The runner in memory has no titles and no rooms: visitors of rounds that differ by title, or that a game of one's own is played in,
+// are tried where their bets are taken.
+const PLAYED = GAMES.filter(({ draws, rounds }) => !rounds || (draws === 'shared' && !rounds.ofTitle)).flatMap(
+  (game) => (game.automatic ? [{ game, automatic: game.automatic }] : []),
 );
 const [ALONE, SHARED] = ['personal', 'shared'].map((draws) => PLAYED.filter(({ game }) => game.draws === draws));
 

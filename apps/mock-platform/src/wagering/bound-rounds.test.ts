@@ -45,6 +45,7 @@ describe('the bets of a round', () => {
     expect(standing()?.published).toEqual({
       betsRoot: null,
       beacon: null,
+      isCorrected: false,
       isForced: false,
       isSettling: false,
       heldMs: null,

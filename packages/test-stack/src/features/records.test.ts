@@ -70,6 +70,7 @@ describe('the betting record', () => {
       ...bet,
       balanceAfterMinor: null,
       fairness: value.fairness,
+      isCorrected: false,
       outcome: value.outcome,
     });
   });

@@ -1,7 +1,6 @@
-import { REGISTER_ANSWERS, type RegisterAnswer } from '@tonalli/contracts/breaks/register';
-import { z } from 'zod';
-import { defineSetting } from '../../world/settings';
+import type { RegisterAnswer } from '@tonalli/contracts/breaks/register';
 import type { World } from '../../world/world';
+import { EXCLUSION_REGISTER } from './breaks-settings';
 
 /** By what a register knows somebody; what is not known is left out. */
 export interface RegisterIdentity {
@@ -14,15 +13,6 @@ export interface RegisterIdentity {
 export interface ExclusionRegister {
   check(world: World, identity: RegisterIdentity): RegisterAnswer;
 }
-
-const Persons = z.array(z.string().min(1).max(254)).max(500);
-
-/** What the simulated register answers: about everybody, and whom it names: user names, mobile numbers, email addresses. */
-export const EXCLUSION_REGISTER = defineSetting(
-  'exclusionRegister',
-  z.strictObject({ answer: z.enum(REGISTER_ANSWERS), persons: Persons }),
-  { answer: 'clear', persons: [] },
-);
 
 /** No register is asked for: a tester says what it answers. */
 export const simulatedRegister: ExclusionRegister = {

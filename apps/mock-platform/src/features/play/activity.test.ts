@@ -40,7 +40,11 @@ describe('activity', () => {
     const random = world.random.fork('visits');
     const balanceOf = ({ memberId }: { memberId: string }) => world.ledger.balance(memberId, 'member.main');
     const richest = listPlayers(world).reduce((most, one) => (balanceOf(one) > balanceOf(most) ? one : most));
-    const isPlayed = (family: GameFamily) => builtFamily(family)?.automatic && !builtFamily(family)?.isTakenByFeature;
+    // Nobody sits down against other players for show.
+    const isPlayed = (family: GameFamily) => {
+      const { automatic, bank, isTakenByFeature } = builtFamily(family) ?? {};
+      return automatic && bank === 'house' && !isTakenByFeature;
+    };
     const played = GAME_FAMILIES.filter(isPlayed).flatMap((family) =>
       playableTitles(world, family, 1).map(({ nodeId }) => ({ family, nodeId })),
     );

@@ -32,10 +32,10 @@ export function applyLiveMessage(message: LiveMessage, { services, language }: L
       void queries.records.bets.invalidate();
       return;
     case 'promotions':
-      void queries.promotions.invalidate();
-      return;
     case 'tournaments':
-      void queries.tournaments.invalidate();
+    case 'missions':
+    case 'chat':
+      void queries[message.type].invalidate();
       return;
     case 'cashier':
       void queries.cashier.invalidate();
@@ -68,12 +68,6 @@ export function applyLiveMessage(message: LiveMessage, { services, language }: L
       void queries.help.feedback.invalidate();
       // So does what became of documents.
       void queries.identityCheck.invalidate();
-      return;
-    case 'missions':
-      void queries.missions.invalidate();
-      return;
-    case 'chat':
-      void queries.chat.invalidate();
       return;
     case 'broadcast':
       void queries.messages.invalidate();
