@@ -45,7 +45,11 @@ export function attachCarousel(element: HTMLElement, options: CarouselOptions): 
   return {
     next: () => void swiper.slideNext(),
     previous: () => void swiper.slidePrev(),
-    goTo: (index) => void swiper.slideToLoop(index),
+    goTo(index) {
+      // It may have been attached before it had a size, by which it finds its slides.
+      swiper.update();
+      swiper.slideToLoop(index);
+    },
     run(running) {
       clearInterval(timer);
       timer = running ? setInterval(advance, autoplayMs + speed) : undefined;
