@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Document, readDocument, type Schema } from './document';
+import { readDocument, type Schema } from './document';
 import { pythonClient } from './python-client';
 import { typeOf, typescriptClient } from './typescript-client';
 
@@ -12,7 +12,7 @@ const ITEM: Schema = {
   required: ['a-b'],
 };
 
-const DOCUMENT: Document = {
+const DOCUMENT = {
   paths: {
     '/qa/api/things/{name}': {
       post: {
@@ -61,6 +61,11 @@ describe('clients generated from an OpenAPI document', () => {
         },
       }),
     ]);
+  });
+
+  it('QA-14 refuse what is no document, by its place', () => {
+    const noted = { ...DOCUMENT, paths: { '/qa/api/things': { get: { operationId: 'follow' } } } };
+    expect(() => readDocument(noted)).toThrow('summary');
   });
 
   it('QA-14 refuse a document that refers to what is elsewhere', () => {

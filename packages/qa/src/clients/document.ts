@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** A JSON schema, or a part of one. */
 export type Schema = Readonly<Record<string, unknown>>;
 
@@ -31,35 +33,33 @@ export function referredBy(reference: string): string {
   return reference.slice(REFERENCE.length);
 }
 
-interface Parameter {
-  readonly name: string;
-  readonly in: string;
-  readonly required?: boolean;
-  readonly schema: Schema;
-}
+const SchemaShape = z.record(z.string(), z.unknown());
+const Content = z.record(z.string(), z.object({ schema: SchemaShape }));
 
-interface Found {
-  readonly operationId: string;
-  readonly summary: string;
-  readonly parameters: readonly Parameter[];
-  readonly requestBody?: { readonly content: Content };
-  readonly responses: Readonly<Record<string, { readonly content: Content }>>;
-}
-
-type Content = Readonly<Record<string, { readonly schema: Schema }>>;
+const Found = z.object({
+  operationId: z.string(),
+  summary: z.string(),
+  parameters: z.array(
+    z.object({ name: z.string(), in: z.string(), required: z.boolean().optional(), schema: SchemaShape }),
+  ),
+  requestBody: z.object({ content: Content }).optional(),
+  responses: z.record(z.string(), z.object({ content: Content })),
+});
+type Found = z.infer<typeof Found>;
 
 /** An OpenAPI 3.1 document, as far as clients are made of it. */
-export interface Document {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  readonly components: { readonly schemas?: Readonly<Record<string, Schema>> };
-}
+const Document = z.object({
+  paths: z.record(z.string(), z.record(z.string(), Found)),
+  components: z.object({ schemas: z.record(z.string(), SchemaShape).optional() }),
+});
 
 const JSON_TYPE = 'application/json';
 
-/** Reads the operations that answer JSON: streams have no method in a client. */
-export function readDocument({ paths, components }: Document): Described {
+/** Reads the operations that answer JSON: streams have no method in a client. Throws `ZodError` for what is no such document. */
+export function readDocument(document: unknown): Described {
+  const { paths, components } = Document.parse(document);
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).flatMap(([method, found]) => readOperation({ path, method }, found as Found)),
+    Object.entries(methods).flatMap(([method, found]) => readOperation({ path, method }, found)),
   );
   return { operations, named: components.schemas ?? {} };
 }
@@ -75,7 +75,7 @@ function readOperation({ path, method }: { path: string; method: string }, found
   };
   const required = [
     ...given.flatMap(({ name, required }) => (required ? [name] : [])),
-    ...((body.required as readonly string[] | undefined) ?? []),
+    ...(Array.isArray(body.required) ? body.required : []),
   ];
   return [
     {

@@ -1,4 +1,4 @@
-import { type Document, readDocument } from '@tonalli/qa/clients/document';
+import { readDocument } from '@tonalli/qa/clients/document';
 import { pythonClient } from '@tonalli/qa/clients/python-client';
 import { typescriptClient } from '@tonalli/qa/clients/typescript-client';
 import type { FastifyInstance } from 'fastify';
@@ -18,10 +18,7 @@ export const CLIENT_FILES = Object.keys(CLIENTS);
 /** Typed clients of the control interface for testers who use no command line, made of its OpenAPI document (QA-14). */
 export function addGeneratedClients(server: FastifyInstance, address: string): void {
   const described = () =>
-    readDocument(
-      // What was just described: its shape is the document's own.
-      openApiDocument({}, { serverUrl: address, access: {}, further: controlPaths(address) }) as unknown as Document,
-    );
+    readDocument(openApiDocument({}, { serverUrl: address, access: {}, further: controlPaths(address) }));
   for (const [file, { type, write }] of Object.entries(CLIENTS)) {
     let written: string | null = null;
     server.get(CLIENTS_PATH + file, async (request, reply) => {

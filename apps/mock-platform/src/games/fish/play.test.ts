@@ -133,7 +133,7 @@ describe('a room of fish on the platform', () => {
     expect(real.balance(ana)).not.toBe(100_000);
   });
 
-  it('GAME-05 RG-05 ends with a break of the member, whose held shot comes back', () => {
+  it('GAME-05 RG-03 ends with a break of the member, whose held shot comes back', () => {
     sit(ana, { hits: shots(2) });
     const held = real.balance(ana);
     real.world.transaction(() => real.runner.endRoundsOf(real.world, { memberId: ana, why: 'SELF_EXCLUSION' }));
