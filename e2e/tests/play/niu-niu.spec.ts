@@ -44,7 +44,7 @@ test('GAME-05 GAME-09 GAME-12 GAME-13 two members sit in one room, bid for the b
   await theirs.answerTo('step', () => theirs.frame.locator('.play-step').nth(0).click());
   await world.run('advanceClock', { by: '1s' });
   await expect(game).toHaveAttribute('data-step', 'staking');
-  await expect(own.locator('.place[data-seat="3"]')).toHaveAttribute('data-bank', 'true');
+  await expect(own.locator('.place[data-seat="3"]')).toHaveAttribute('data-marked', 'true');
   const staked = await theirs.answerTo('step', () => theirs.frame.locator('.play-step').nth(4).click());
   expect(staked).toMatchObject({ isOver: false, view: { multiple: 5 } });
   await world.run('advanceClock', { by: '1s' });

@@ -1,41 +1,27 @@
 import * as z from 'zod/mini';
 import { Card } from './cards';
+import { RoomConfig, RoomSeat, RoomSeed } from './rooms';
 
 /**
  * What a seat in a room of niu niu is, what a hand shows to everybody and to its player: the game, its page, the verify page, the
  * list of rooms and the records read these. Amounts are whole minor units. In the small dialect of zod, since the page carries them.
  */
 
-/** Places in a room, numbered from 1; each has one player. */
-export const NIU_SEATS = 6;
-/** Fewer do not play a hand. */
-export const NIU_LEAST_PLAYERS = 2;
 export const NIU_CARDS = 5;
 /** So many are seen by their player while the bank is bid for. */
 export const NIU_SEEN_CARDS = 4;
 export const NIU_MOST_BID = 3;
 export const NIU_MOST_MULTIPLE = 5;
 
-/** From the second player on others have so long to sit down. */
-export const NIU_SEATING_MS = 12_000;
-/** With every seat taken nobody is waited for. */
-export const NIU_FULL_MS = 3_000;
-/** Whoever sits alone for so long has the money put up back. */
-export const NIU_ALONE_MS = 10 * 60_000;
 export const NIU_BID_MS = 12_000;
 export const NIU_STAKE_MS = 12_000;
-/** Where all have decided beforehand, what was decided is seen for so long. */
-export const NIU_DECIDED_MS = 1_500;
-
-const Seat = z.int().check(z.minimum(1), z.maximum(NIU_SEATS));
 const Bid = z.int().check(z.minimum(0), z.maximum(NIU_MOST_BID));
 const Multiple = z.int().check(z.minimum(1), z.maximum(NIU_MOST_MULTIPLE));
 
 export const NiuNiuBet = z.strictObject({
   round: z.string(),
-  seat: Seat,
-  /** The player's own part of what decides the deck: it is bound with the bet. */
-  seed: z.string().check(z.regex(/^[\x21-\x7e]{8,64}$/)),
+  seat: RoomSeat,
+  seed: RoomSeed,
   /** Decided beforehand: the seat plays by itself, and everybody is told that it does. */
   plan: z.optional(z.strictObject({ bid: Bid, multiple: Multiple })),
 });
@@ -45,21 +31,12 @@ export type NiuNiuBet = z.infer<typeof NiuNiuBet>;
 export const NiuNiuStep = z.union([z.strictObject({ bid: Bid }), z.strictObject({ multiple: Multiple })]);
 export type NiuNiuStep = z.infer<typeof NiuNiuStep>;
 
-export const NiuNiuConfig = z.object({
-  /** What a hand is about before anything multiplies it. */
-  anteMinor: z.int().check(z.minimum(1)),
-  /** What each seat puts up: nobody can lose more in a hand. */
-  minStakeMinor: z.int().check(z.minimum(1)),
-  maxStakeMinor: z.int().check(z.minimum(1)),
-  maxPayoutMinor: z.int().check(z.minimum(1)),
-  /** The house's part of what a seat wins, in basis points. */
-  rakeBp: z.int().check(z.minimum(0)),
-});
+export const NiuNiuConfig = RoomConfig;
 export type NiuNiuConfig = z.infer<typeof NiuNiuConfig>;
 
 /** A seat as everybody sees it. */
 export const NiuNiuSeat = z.object({
-  seat: Seat,
+  seat: RoomSeat,
   isAutomatic: z.boolean(),
   /** What is asked now was answered. */
   isReady: z.boolean(),
@@ -85,7 +62,7 @@ export type NiuNiuShown = z.infer<typeof NiuNiuShown>;
 
 /** How a seat came out of a hand. */
 export const NiuNiuOutcome = z.object({
-  seat: Seat,
+  seat: RoomSeat,
   isAutomatic: z.boolean(),
   bid: z.int(),
   /** Null of the bank. */
@@ -98,7 +75,7 @@ export type NiuNiuOutcome = z.infer<typeof NiuNiuOutcome>;
 
 /** A hand that was played, as it is kept for each of its seats. */
 export const NiuNiuHand = z.object({
-  bank: Seat,
+  bank: RoomSeat,
   bid: z.int(),
   rakeMinor: z.int(),
   seats: z.array(NiuNiuOutcome),
@@ -108,7 +85,7 @@ export type NiuNiuHand = z.infer<typeof NiuNiuHand>;
 /** A seat, for its player. */
 export const NiuNiuView = z.object({
   round: z.string(),
-  seat: Seat,
+  seat: RoomSeat,
   /** Null until it was said. */
   bid: z.nullable(z.int()),
   multiple: z.nullable(z.int()),

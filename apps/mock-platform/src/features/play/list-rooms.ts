@@ -1,6 +1,6 @@
 import type { ValueOf } from '@tonalli/contracts/endpoint';
 import { GAME_FAMILIES, type GameFamily } from '@tonalli/contracts/games/families';
-import { NIU_SEATS } from '@tonalli/contracts/games/niu-niu';
+import { ROOM_SEATS } from '@tonalli/contracts/games/rooms';
 import type { listRooms as listRoomsEndpoint } from '@tonalli/contracts/play/wire';
 import { z } from 'zod';
 import { builtFamily } from '../../games/built-families';
@@ -13,7 +13,7 @@ import { runner } from './runner';
 type Room = ValueOf<typeof listRoomsEndpoint>['rooms'][number];
 
 /** In which families players bank each other, and how many sit in a room of theirs. */
-const SEATS: Readonly<Partial<Record<GameFamily, number>>> = { 'niu-niu': NIU_SEATS };
+const SEATS: Readonly<Partial<Record<GameFamily, number>>> = { 'niu-niu': ROOM_SEATS };
 const ROOM_FAMILIES = GAME_FAMILIES.filter((family) => SEATS[family] !== undefined);
 /** More than the catalogue has. */
 const MOST_ROOMS = 200;

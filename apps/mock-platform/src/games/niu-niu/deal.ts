@@ -1,5 +1,6 @@
 import { Card, DECK } from '@tonalli/contracts/games/cards';
-import { NIU_CARDS, NIU_SEATS } from '@tonalli/contracts/games/niu-niu';
+import { NIU_CARDS } from '@tonalli/contracts/games/niu-niu';
+import { ROOM_SEATS } from '@tonalli/contracts/games/rooms';
 import { z } from 'zod';
 import type { DrawSource } from '../../kernel/fairness';
 
@@ -20,9 +21,9 @@ function taken<Item>(from: Item[], draws: DrawSource): Item {
 /** The order of draws: five cards for each seat from one deck, seat by seat; then the seats' order for equal bids. */
 export function drawDeal(draws: DrawSource): Deal {
   const deck = Array.from({ length: DECK }, (_, card) => card);
-  const hands = Array.from({ length: NIU_SEATS }, () => Array.from({ length: NIU_CARDS }, () => taken(deck, draws)));
-  const seats = Array.from({ length: NIU_SEATS }, (_, at) => at + 1);
-  return { hands, order: Array.from({ length: NIU_SEATS }, () => taken(seats, draws)) };
+  const hands = Array.from({ length: ROOM_SEATS }, () => Array.from({ length: NIU_CARDS }, () => taken(deck, draws)));
+  const seats = Array.from({ length: ROOM_SEATS }, (_, at) => at + 1);
+  return { hands, order: Array.from({ length: ROOM_SEATS }, () => taken(seats, draws)) };
 }
 
 /** Who banks: whoever bids most, by the drawn order where several do. Nobody bids: by that order, as if all had bid one. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cards } from '../rooms/room-fixture';
 import { beats, niuOf, pairOf, timesOf } from './hand';
-import { cards } from './room-fixture';
 
 const POINTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10];
 /** By the rule as people say it: some three of the five make tens, and the two beside them are what counts. */

@@ -1,18 +1,11 @@
 import type { NiuNiuConfig } from '@tonalli/contracts/games/niu-niu';
 import { fixedByTitle } from '../fixed-by-title';
+import { roomOf } from '../rooms/rake';
 
 /** What a seat puts up, in antes: more than anybody but the bank can lose in a hand. */
 const COVER_ANTES = 50;
-const RAKE_BP = 500;
 
-const room = (anteMinor: number): NiuNiuConfig => ({
-  anteMinor,
-  minStakeMinor: COVER_ANTES * anteMinor,
-  maxStakeMinor: COVER_ANTES * anteMinor,
-  // Nobody wins more than they put up.
-  maxPayoutMinor: 2 * COVER_ANTES * anteMinor,
-  rakeBp: RAKE_BP,
-});
+const room = (anteMinor: number): NiuNiuConfig => roomOf(anteMinor, COVER_ANTES);
 
 export const INITIAL = room(100);
 const ROOMS = [INITIAL, room(200), room(500), room(1_000)];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { COVER_MINOR, cards, dealing, FAMILY, sitDown } from './room-fixture';
+import { cards } from '../rooms/room-fixture';
+import { COVER_MINOR, dealing, FAMILY, sitDown } from './room-fixture';
 
 const BANK = cards('Ts Jh Qd As 8h');
 const WINS = cards('Th Jd Qc 5c 5s');

@@ -1,12 +1,10 @@
 import {
   NIU_MOST_BID,
   NIU_MOST_MULTIPLE,
-  NIU_SEATS,
   NIU_SEEN_CARDS,
   NiuNiuBet,
   NiuNiuConfig,
   type NiuNiuHand,
-  NiuNiuShown,
   NiuNiuStep,
   NiuNiuView,
 } from '@tonalli/contracts/games/niu-niu';
@@ -16,9 +14,11 @@ import { GameRefusal } from '../../wagering/refusal';
 import { paid } from '../../wagering/settlement';
 import type { Phase } from '../../wagering/shared-rounds';
 import { sumOf } from '../../wagering/stake';
+import { rakeOf } from '../rooms/rake';
+import { seatOfVisitor, sitting } from '../rooms/seating';
 import { INITIAL, limitsOf } from './limits';
-import { netOf, rakeOf } from './money';
-import { niuNiuRounds, type SeatEntry, SeatState, sitting, type Table } from './rounds';
+import { netOf } from './money';
+import { niuNiuRounds, type SeatEntry, SeatState, type Table } from './rounds';
 
 const LINE = 'hand';
 /** Of what both sides of a win put in, half is won, of which the house keeps a twentieth. */
@@ -76,8 +76,6 @@ function ownCards({ bet, state }: SeatEntry, phase: Phase<Table> | null): number
   return [...(phase.table.deal?.hands[bet.seat - 1] ?? [])].slice(0, NIU_SEEN_CARDS);
 }
 
-const SEED_LETTERS = [...'0123456789abcdef'];
-
 /** Five cards against a bank that players bid for: they bank each other, and the house keeps a part of what is won. */
 export const niuNiu = defineGame({
   family: 'niu-niu',
@@ -124,14 +122,9 @@ export const niuNiu = defineGame({
     ...{ maxWinStakes: null, features: ['ROOMS', 'PROVABLY_FAIR'] },
   }),
   automatic: {
-    bet(_stakeMinor, random, { key, shown }) {
-      const taken = NiuNiuShown.parse(shown).seats.map(({ seat }) => seat);
-      const free = Array.from({ length: NIU_SEATS }, (_, at) => at + 1).filter((seat) => !taken.includes(seat));
-      return {
-        ...{ round: key, seat: random.pick(free.length > 0 ? free : [1]) },
-        seed: Array.from({ length: 16 }, () => random.pick(SEED_LETTERS)).join(''),
-        plan: { bid: random.int(0, NIU_MOST_BID), multiple: random.int(1, NIU_MOST_MULTIPLE) },
-      };
-    },
+    bet: (_stakeMinor, random, standing) => ({
+      ...seatOfVisitor(random, standing),
+      plan: { bid: random.int(0, NIU_MOST_BID), multiple: random.int(1, NIU_MOST_MULTIPLE) },
+    }),
   },
 });

@@ -2,9 +2,10 @@ import { DECK } from '@tonalli/contracts/games/cards';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fairDraws } from '../../kernel/fairness';
+import { rakeOf } from '../rooms/rake';
+import { cards } from '../rooms/room-fixture';
 import { bankOf, drawDeal } from './deal';
-import { netOf, type Player, rakeOf } from './money';
-import { cards } from './room-fixture';
+import { netOf, type Player } from './money';
 
 const BANK = cards('Ts Jh Qd As 8h');
 const WINS = cards('Th Jd Qc 5c 5s');

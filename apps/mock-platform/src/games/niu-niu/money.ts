@@ -67,7 +67,3 @@ export function netOf(
     [bank, collectedMinor - paidMinor],
   ]);
 }
-
-/** The house's part of what a seat wins. */
-export const rakeOf = (netMinor: number, { rakeBp }: Pick<NiuNiuConfig, 'rakeBp'>): number =>
-  Math.floor((Math.max(netMinor, 0) * rakeBp) / 10_000);

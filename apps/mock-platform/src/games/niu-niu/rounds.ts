@@ -1,11 +1,5 @@
 import {
-  NIU_ALONE_MS,
   NIU_BID_MS,
-  NIU_DECIDED_MS,
-  NIU_FULL_MS,
-  NIU_LEAST_PLAYERS,
-  NIU_SEATING_MS,
-  NIU_SEATS,
   NIU_STAKE_MS,
   type NiuNiuBet,
   NiuNiuConfig,
@@ -13,20 +7,16 @@ import {
   type NiuNiuSeat,
   type NiuNiuShown,
 } from '@tonalli/contracts/games/niu-niu';
+import { ROOM_DECIDED_MS, ROOM_LEAST_PLAYERS } from '@tonalli/contracts/games/rooms';
 import { z } from 'zod';
 import type { DrawSource } from '../../kernel/fairness';
 import { forceBy } from '../../wagering/force';
 import type { Entry } from '../../wagering/game-module';
 import { defineRounds, type Phase } from '../../wagering/shared-rounds';
+import { CLOSED_MS, EMPTY_MS, REST_MS, seatingMs, sitting } from '../rooms/seating';
 import { bankOf, Deal, drawDeal } from './deal';
 import { niuOf } from './hand';
 import { INITIAL } from './limits';
-
-/** A room in which nobody sits waits for somebody, all of the longest day. */
-const EMPTY_MS = 25 * 3_600_000;
-const CLOSED_MS = 1_000;
-/** In which the showdown is seen. */
-const REST_MS = 7_000;
 
 export const SeatState = z.object({
   seatedAt: z.int(),
@@ -57,10 +47,6 @@ const Table = z.object({
 export type Table = z.infer<typeof Table>;
 const EMPTY: Table = { deal: null, bank: null, bid: 0, seats: [] };
 
-/** Who has money up: who stood up, or stepped back from playing, has none. */
-export const sitting = (entrants: readonly SeatEntry[]): SeatEntry[] =>
-  entrants.filter(({ heldMinor }) => heldMinor > 0).sort((one, other) => one.bet.seat - other.bet.seat);
-
 const seatsOf = (entries: readonly SeatEntry[]): TableSeat[] =>
   entries.map(({ bet, state }) => ({
     ...{ seat: bet.seat, isAutomatic: bet.plan !== undefined },
@@ -72,7 +58,7 @@ const isAnswered = (name: string, { bank }: Pick<Table, 'bank'>, { seat, bid, mu
   name === 'bidding' ? bid !== null : seat === bank || multiple !== null;
 
 function decidingMs(name: 'bidding' | 'staking', table: Table): number {
-  if (table.seats.every((seat) => isAnswered(name, table, seat))) return NIU_DECIDED_MS;
+  if (table.seats.every((seat) => isAnswered(name, table, seat))) return ROOM_DECIDED_MS;
   return name === 'bidding' ? NIU_BID_MS : NIU_STAKE_MS;
 }
 
@@ -80,16 +66,6 @@ const deciding = (name: 'bidding' | 'staking', table: Table): Phase<Table> => ({
   ...{ name, takesBets: false, lastsMs: decidingMs(name, table), table },
 });
 const over = (table: Table): Phase<Table> => ({ name: 'over', takesBets: false, lastsMs: null, table });
-
-/** From the second player on others have a while to sit down; with no seat free nobody is waited for. */
-function seatingMs(entries: readonly SeatEntry[], beganAt: number): number {
-  const since = entries.map(({ state }) => state.seatedAt).sort((one, other) => one - other);
-  const [first, second] = since;
-  if (first === undefined) return EMPTY_MS;
-  if (second === undefined) return first + NIU_ALONE_MS - beganAt;
-  const until = second + NIU_SEATING_MS;
-  return (since.length === NIU_SEATS ? Math.min(until, (since.at(-1) ?? 0) + NIU_FULL_MS) : until) - beganAt;
-}
 
 interface Advancing {
   readonly draws: DrawSource;
@@ -102,7 +78,7 @@ function advance(from: Phase<Table> | null, { draws, entrants }: Advancing): Pha
   if (from.name === 'open') return { name: 'closed', takesBets: false, lastsMs: CLOSED_MS, table };
   const dealt = from.name === 'closed' ? { ...table, deal: drawDeal(draws) } : table;
   // Whoever is left alone plays nobody, and sees no card.
-  if (table.seats.length < NIU_LEAST_PLAYERS) return over({ ...dealt, bank: null });
+  if (table.seats.length < ROOM_LEAST_PLAYERS) return over({ ...dealt, bank: null });
   if (from.name === 'closed') return deciding('bidding', dealt);
   if (from.name === 'bidding' && table.deal) {
     return deciding('staking', { ...table, ...bankOf(table.seats, table.deal) });

@@ -4,7 +4,7 @@ import { insuranceMinor } from '../../blackjack/money';
 import type { Translate as WordsForOne } from '../../blackjack/page/texts';
 import { dialogOpen } from '../../page/dialog';
 import { byId, el } from '../../page/dom';
-import { svgPart } from '../../page/svg-parts';
+import { createDecisionClock } from '../../page/table/decision-clock';
 import { playsOf } from '../seat';
 import { shareOf } from './asked';
 import type { Translate } from './texts';
@@ -14,7 +14,6 @@ const KEYS: Readonly<Record<BlackjackStep, string>> = {
 };
 /** As the buttons stand. */
 const ORDER: readonly BlackjackStep[] = ['hit', 'stand', 'double', 'split', 'decline', 'insure'];
-const RING = 2 * Math.PI * 20;
 const PRESS_MS = 240;
 
 export interface DecidingParts {
@@ -41,14 +40,7 @@ const costOf = (step: BlackjackStep, stakeMinor: number): number => {
 /** The large buttons of a decision, with their keys and the clock beside them. */
 export function createDeciding({ t, words, money, now, step }: DecidingParts) {
   let asked: LiveBlackjackSeat | null = null;
-  const left = svgPart('circle', { cx: 24, cy: 24, r: 20, class: 'clock-left', 'stroke-dasharray': RING });
-  const seconds = svgPart('text', { x: 24, y: 31, class: 'clock-seconds' });
-  const clock = svgPart(
-    'svg',
-    { viewBox: '0 0 48 48', class: 'decision-clock', 'aria-hidden': 'true' },
-    svgPart('circle', { cx: 24, cy: 24, r: 20, class: 'clock-whole' }),
-    ...[left, seconds],
-  );
+  const clock = createDecisionClock();
   const buttons = ORDER.map((name) => ({
     name,
     cost: el('span.cost'),
@@ -57,7 +49,7 @@ export function createDeciding({ t, words, money, now, step }: DecidingParts) {
   const whose = el('p.whose');
   const plays = el('fieldset.plays', { 'aria-label': t('plays') }, ...buttons.map(({ button }) => button));
   const root = byId('deciding', HTMLDivElement);
-  root.replaceChildren(el('div.decision-head', {}, clock, whose), plays);
+  root.replaceChildren(el('div.decision-head', {}, clock.element, whose), plays);
 
   function press(name: BlackjackStep): void {
     const found = buttons.find((one) => one.name === name);
@@ -96,11 +88,9 @@ export function createDeciding({ t, words, money, now, step }: DecidingParts) {
     /** Each frame. */
     tick(): void {
       const share = asked && shareOf(asked, now());
-      const isRunning = share !== null && asked?.decideBy != null;
-      root.dataset.late = String(isRunning && share < 0.34);
-      left.setAttribute('stroke-dashoffset', String(RING * (1 - (share ?? 0))));
-      const text = isRunning ? String(Math.max(0, Math.ceil(((asked?.decideBy ?? 0) - now()) / 1_000))) : '';
-      if (seconds.textContent !== text) seconds.textContent = text;
+      const decideBy = asked?.decideBy;
+      const left = share === null || decideBy == null ? null : { share, ms: decideBy - now() };
+      root.dataset.late = String(clock.tick(left));
     },
   };
 }

@@ -1,39 +1,44 @@
-import { NIU_SEATS, type NiuNiuConfig, NiuNiuShown, NiuNiuView } from '@tonalli/contracts/games/niu-niu';
+import {
+  NIU_BID_MS,
+  NIU_MOST_BID,
+  NIU_MOST_MULTIPLE,
+  NIU_STAKE_MS,
+  type NiuNiuConfig,
+  NiuNiuShown,
+  NiuNiuView,
+} from '@tonalli/contracts/games/niu-niu';
 import { cardName } from '../../page/cards/names';
-import { dialogOpen } from '../../page/dialog';
 import { announce } from '../../page/hud-parts';
 import { NOTHING_YET } from '../../page/odds';
 import type { PastTold, TableFamily, TableKit } from '../../page/table/family';
+import { RoomBoard } from '../../rooms/page/board';
+import { createDeciding, type Play } from '../../rooms/page/deciding';
+import { type Choice, Sitting } from '../../rooms/page/sitting';
 import { niuOf } from '../hand';
-import { RoomBoard } from './board';
-import { type Asked, createDeciding } from './deciding';
+import { niuLook } from './look';
 import { rulesOf } from './rules';
-import { type Choice, Sitting } from './sitting';
 import type { RoomText } from './texts';
-import { handText } from './told';
+import { handText, times } from './told';
 
 /** Of what is won and lost, a half each, the house keeps a twentieth of the half that is won, rounded down. */
 const RETURN = '97.50';
 const VOLATILITY = 4;
+
+type Asked = 'bid' | 'multiple';
 
 /** A room as the kit of tables plays it. */
 export function roomFamily(kit: TableKit<NiuNiuConfig, RoomText>): TableFamily<Choice, NiuNiuView, NiuNiuShown> {
   const { t, money, lang, config, synth } = kit;
   let told = '';
 
-  const isTaken = (seat: number): boolean => {
-    const round = board?.shownRound;
-    if (!round?.takesBets || board.ownView?.seat === seat) return false;
-    return round.shown.seats.some((one) => one.seat === seat);
-  };
-  const sitting = new Sitting({
-    ...{ t, money, config, isTaken },
+  const sitting = new Sitting<NiuNiuView>({
+    ...{ t, money, config, isTaken: (seat) => board?.isTaken(seat) ?? false, tell: (text) => kit.tell(text) },
     onChange() {
       kit.chosen();
       board.refresh();
     },
   });
-  const deciding = createDeciding({ t, step: (step) => kit.stepOf(0, step) });
+  const deciding = createDeciding(t);
 
   function askedNow(): Asked | null {
     const round = board.shownRound;
@@ -43,6 +48,17 @@ export function roomFamily(kit: TableKit<NiuNiuConfig, RoomText>): TableFamily<C
     if (round.phase !== 'staking' || round.shown.bank === view.seat) return null;
     return view.multiple === null ? 'multiple' : null;
   }
+
+  const bids = Array.from({ length: NIU_MOST_BID + 1 }, (_, bid): Play => {
+    const press = () => kit.stepOf(0, { bid });
+    if (bid === 0) return { key: 0, name: t('noBid'), press };
+    return { key: bid, name: times(bid), spoken: t('decideBid', { times: times(bid) }), press };
+  });
+  const stakes = Array.from({ length: NIU_MOST_MULTIPLE }, (_, at): Play => {
+    const multiple = at + 1;
+    const spoken = t('decideStake', { times: times(multiple) });
+    return { key: multiple, name: times(multiple), spoken, press: () => kit.stepOf(0, { multiple }) };
+  });
 
   function saidOf(asked: Asked | null): string {
     if (asked) return t(asked === 'bid' ? 'askBid' : 'askStake');
@@ -58,7 +74,10 @@ export function roomFamily(kit: TableKit<NiuNiuConfig, RoomText>): TableFamily<C
     const view = board.ownView;
     const isPlayed = round?.phase === 'bidding' || round?.phase === 'staking';
     const asked = askedNow();
-    deciding.show({ asked, said: saidOf(asked), isOpen: isPlayed && view !== null && !round.isCancelled });
+    deciding.show({
+      ...{ plays: asked === 'bid' ? bids : asked ? stakes : [], isAsked: asked !== null, said: saidOf(asked) },
+      isOpen: isPlayed && view !== null && !round.isCancelled,
+    });
     const sign = `${round?.key} ${asked}`;
     if (!asked || !view || sign === told) return;
     told = sign;
@@ -66,22 +85,13 @@ export function roomFamily(kit: TableKit<NiuNiuConfig, RoomText>): TableFamily<C
     announce(t('turnBid', { ask: saidOf(asked), seconds: Math.ceil(leftMs() / 1_000), cards }));
   }
 
-  const board: RoomBoard = new RoomBoard({
-    ...{ t, lang, money, synth, config, chosen: () => sitting.chosen, told: showDeciding },
-    choose(seat) {
-      const said = sitting.choose(seat);
-      if (said !== null) kit.tell(said);
-    },
+  const board: RoomBoard<NiuNiuView, NiuNiuShown> = new RoomBoard({
+    ...{ t, lang, money, synth, look: niuLook({ t, money, config }), told: showDeciding },
+    chosen: () => sitting.chosen,
+    choose: (seat) => sitting.choose(seat),
   });
   board.refresh();
-
-  document.addEventListener('keydown', (event) => {
-    const seat = Number(event.key);
-    const isElsewhere = event.target instanceof HTMLInputElement || dialogOpen() || event.repeat;
-    if (isElsewhere || !board.shownRound?.takesBets || !Number.isInteger(seat) || seat < 1 || seat > NIU_SEATS) return;
-    const said = sitting.choose(seat);
-    if (said !== null) kit.tell(said);
-  });
+  sitting.listen(() => board.shownRound?.takesBets ?? false);
 
   function past({ seats, bank }: NiuNiuShown): PastTold {
     const banking = seats.find(({ seat }) => seat === bank);
@@ -102,7 +112,7 @@ export function roomFamily(kit: TableKit<NiuNiuConfig, RoomText>): TableFamily<C
       show: (round, how, own) => board.show(round, how, own),
       frame(round) {
         board.frame(round);
-        deciding.tick(leftMs());
+        deciding.tick(leftMs(), round.phase === 'bidding' ? NIU_BID_MS : NIU_STAKE_MS);
       },
       result: (round, own, how) => board.result(round, own, how),
       own: (own) => board.own(own),

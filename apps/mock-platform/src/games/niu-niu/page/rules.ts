@@ -1,14 +1,7 @@
-import {
-  NIU_ALONE_MS,
-  NIU_BID_MS,
-  NIU_FULL_MS,
-  NIU_SEATING_MS,
-  NIU_SEATS,
-  NIU_STAKE_MS,
-  type NiuNiuConfig,
-} from '@tonalli/contracts/games/niu-niu';
+import { NIU_BID_MS, NIU_STAKE_MS, type NiuNiuConfig } from '@tonalli/contracts/games/niu-niu';
+import { ROOM_ALONE_MS, ROOM_FULL_MS, ROOM_SEATING_MS, ROOM_SEATS } from '@tonalli/contracts/games/rooms';
 import type { RulesText } from '../../page/instant/family';
-import { rakeOf } from '../money';
+import { rakeOf } from '../../rooms/rake';
 import type { Translate } from './texts';
 
 interface Rules {
@@ -26,8 +19,8 @@ export function rulesOf({ t, money, config }: Rules): RulesText {
   return {
     how: [
       t('rulesTable', {
-        ...{ seats: NIU_SEATS, cover: money(minStakeMinor), wait: seconds(NIU_SEATING_MS) },
-        ...{ full: seconds(NIU_FULL_MS), alone: NIU_ALONE_MS / 60_000 },
+        ...{ seats: ROOM_SEATS, cover: money(minStakeMinor), wait: seconds(ROOM_SEATING_MS) },
+        ...{ full: seconds(ROOM_FULL_MS), alone: ROOM_ALONE_MS / 60_000 },
       }),
       t('rulesBank', { bid: seconds(NIU_BID_MS), stake: seconds(NIU_STAKE_MS) }),
       t('rulesNiu'),

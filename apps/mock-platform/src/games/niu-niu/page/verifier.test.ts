@@ -1,4 +1,4 @@
-import { NIU_SEATS } from '@tonalli/contracts/games/niu-niu';
+import { ROOM_SEATS } from '@tonalli/contracts/games/rooms';
 import fc from 'fast-check';
 import { sumOf } from '../../../wagering/stake';
 import { proveVerifier } from '../../verify/verifier-fixture';
@@ -12,8 +12,8 @@ const plan = fc.record({ bid: fc.integer({ min: 0, max: 3 }), multiple: fc.integ
 proveVerifier(FAMILY, {
   verifier,
   bets: fc.record({
-    seats: fc.uniqueArray(fc.integer({ min: 1, max: NIU_SEATS }), { minLength: 2, maxLength: NIU_SEATS }),
-    plans: fc.array(plan, { minLength: NIU_SEATS, maxLength: NIU_SEATS }),
+    seats: fc.uniqueArray(fc.integer({ min: 1, max: ROOM_SEATS }), { minLength: 2, maxLength: ROOM_SEATS }),
+    plans: fc.array(plan, { minLength: ROOM_SEATS, maxLength: ROOM_SEATS }),
   }),
   play({ seats, plans }, draws) {
     const script = DRAWS.map((bound) => draws.below(bound));

@@ -1,36 +1,48 @@
-import type { NiuNiuSeat } from '@tonalli/contracts/games/niu-niu';
 import { createFan } from '../../blackjack/page/fan';
 import { el } from '../../page/dom';
 import type { Lang } from '../../page/texts';
-import type { Translate } from './texts';
-import { handText, times } from './told';
+import type { RoomTranslate } from './texts';
 
 export type PlaceState = 'free' | 'chosen' | 'own' | 'taken';
 
+/** What a family shows of a seat. */
+export interface SeatLook {
+  /** What it said or does. */
+  readonly note: string;
+  /** On the seat's button, in place of its number; null: the number. */
+  readonly badge: string | null;
+  /** What makes it stand out, in a word; empty: nothing. */
+  readonly mark: string;
+  /** It is out of the hand. */
+  readonly isOut: boolean;
+  /** Null is a card face down. */
+  readonly cards: readonly (number | null)[];
+}
+
 export interface PlaceShown {
   readonly state: PlaceState;
-  readonly seat: NiuNiuSeat | null;
-  readonly phase: string;
-  readonly isBank: boolean;
+  readonly isAutomatic: boolean;
+  readonly look: SeatLook;
   /** What it won or lost; null until the hand is over. */
   readonly netMinor: number | null;
   readonly isMoving: boolean;
 }
 
 interface PlaceParts {
-  readonly t: Translate;
+  readonly t: RoomTranslate;
   readonly lang: Lang;
   readonly signed: (amountMinor: number) => string;
   readonly number: number;
   readonly press: () => void;
 }
 
-const CARDS = 5;
+export const NO_LOOK: SeatLook = { note: '', badge: null, mark: '', isOut: false, cards: [] };
+
 const LABELS = {
   ...{ free: 'seatFree', chosen: 'seatChosen', own: 'seatOwn', taken: 'seatTaken' },
-} as const satisfies Record<PlaceState, Parameters<Translate>[0]>;
+} as const satisfies Record<PlaceState, Parameters<RoomTranslate>[0]>;
 
-/** One of the six places: whose it is, what lies there, what was said. */
+/** One of the places of a room: whose it is, what lies there, what was said. */
 export class Place {
   readonly root: HTMLLIElement;
   private readonly parts: PlaceParts;
@@ -49,41 +61,28 @@ export class Place {
     this.root = el('li.place', { 'data-seat': String(parts.number) }, fanBox, this.button, foot);
   }
 
-  show({ state, seat, phase, isBank, netMinor, isMoving }: PlaceShown): void {
+  show({ state, isAutomatic, look, netMinor, isMoving }: PlaceShown): void {
     const { t, number, signed } = this.parts;
-    const name = this.nameOf(state, seat);
+    const name = this.nameOf(state, isAutomatic);
     this.root.dataset.state = state;
-    this.root.dataset.bank = String(isBank);
+    this.root.dataset.marked = String(look.mark !== '');
+    this.root.dataset.out = String(look.isOut);
     this.root.dataset.net = netMinor === null || netMinor === 0 ? 'none' : netMinor > 0 ? 'won' : 'lost';
-    this.button.textContent = isBank ? `★ ${seat ? times(Math.max(1, seat.bid ?? 0)) : ''}` : String(number);
-    const bank = isBank ? `, ${t('bank')}` : '';
-    this.button.setAttribute('aria-label', `${t(LABELS[state], { number, name })}${bank}`);
+    this.button.textContent = look.badge ?? String(number);
+    const mark = look.mark === '' ? '' : `, ${look.mark}`;
+    this.button.setAttribute('aria-label', `${t(LABELS[state], { number, name })}${mark}`);
     this.button.setAttribute('aria-pressed', String(state === 'chosen' || state === 'own'));
     this.button.setAttribute('aria-disabled', String(state === 'taken'));
     this.name.textContent = name;
-    this.note.textContent = this.noteOf(seat, phase, isBank);
+    this.note.textContent = look.note;
     this.net.textContent = netMinor === null ? '' : signed(netMinor);
-    const isDealt = seat !== null && ['bidding', 'staking', 'over'].includes(phase);
-    const covered = Array.from({ length: isDealt && phase !== 'over' ? CARDS : 0 }, () => null);
-    this.fan.show(seat && seat.cards.length > 0 ? seat.cards : covered, isMoving);
+    this.fan.show(look.cards, isMoving);
   }
 
-  private nameOf(state: PlaceState, seat: NiuNiuSeat | null): string {
+  private nameOf(state: PlaceState, isAutomatic: boolean): string {
     const { t } = this.parts;
     if (state === 'own') return t('you');
     if (state !== 'taken') return t('free');
-    return t(seat?.isAutomatic ? 'automatic' : 'someone');
-  }
-
-  private noteOf(seat: NiuNiuSeat | null, phase: string, isBank: boolean): string {
-    const { t } = this.parts;
-    if (!seat) return '';
-    if (seat.cards.length > 0) {
-      return [handText(t, seat.cards), seat.multiple === null ? '' : times(seat.multiple)].join(' ').trim();
-    }
-    if (phase === 'bidding') return t(seat.isReady ? 'isReady' : 'thinks');
-    if (phase !== 'staking') return '';
-    if (isBank) return t('bank');
-    return t(seat.isReady ? 'isReady' : 'thinks');
+    return t(isAutomatic ? 'automatic' : 'someone');
   }
 }

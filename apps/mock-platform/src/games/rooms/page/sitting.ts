@@ -1,6 +1,7 @@
-import { NIU_SEATS, type NiuNiuConfig, type NiuNiuView } from '@tonalli/contracts/games/niu-niu';
+import { ROOM_SEATS, type RoomConfig } from '@tonalli/contracts/games/rooms';
+import { dialogOpen } from '../../page/dialog';
 import type { BetState, TableBet } from '../../page/table/family';
-import type { Translate } from './texts';
+import type { RoomTranslate } from './texts';
 
 export interface Choice {
   readonly seat: number;
@@ -8,15 +9,16 @@ export interface Choice {
 }
 
 interface SittingParts {
-  readonly t: Translate;
+  readonly t: RoomTranslate;
   readonly money: (amountMinor: number) => string;
-  readonly config: NiuNiuConfig;
+  readonly config: RoomConfig;
   /** Whether somebody else sits there. */
   readonly isTaken: (seat: number) => boolean;
+  readonly tell: (text: string) => void;
   readonly onChange: () => void;
 }
 
-const SEATS = Array.from({ length: NIU_SEATS }, (_, at) => at + 1);
+const SEATS = Array.from({ length: ROOM_SEATS }, (_, at) => at + 1);
 const SEED_BYTES = 16;
 
 /** The player's part of the deck, anew for every hand. */
@@ -24,11 +26,11 @@ const newSeed = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(SEED_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Where the player sits or wants to. */
-export class Sitting {
+export class Sitting<View extends { readonly seat: number }> {
   private readonly parts: SittingParts;
   private wanted: number | null = null;
   private seed = newSeed();
-  private placed: NiuNiuView | null = null;
+  private placed: View | null = null;
 
   constructor(parts: SittingParts) {
     this.parts = parts;
@@ -41,16 +43,27 @@ export class Sitting {
     return SEATS.find((seat) => !this.parts.isTaken(seat)) ?? null;
   }
 
-  /** A seat is pressed. Returns what there is to say of it. */
-  choose(seat: number): string | null {
-    if (this.placed) return null;
-    if (this.parts.isTaken(seat)) return this.parts.t('seatGone', { number: seat });
+  /** A seat is pressed. */
+  choose(seat: number): void {
+    if (this.placed) return;
+    if (this.parts.isTaken(seat)) {
+      this.parts.tell(this.parts.t('seatGone', { number: seat }));
+      return;
+    }
     this.wanted = seat;
     this.parts.onChange();
-    return null;
   }
 
-  get bet(): TableBet<Choice, NiuNiuView> {
+  /** Digits choose seats while the room takes them. */
+  listen(takesBets: () => boolean): void {
+    document.addEventListener('keydown', (event) => {
+      const seat = Number(event.key);
+      const isElsewhere = event.target instanceof HTMLInputElement || dialogOpen() || event.repeat;
+      if (!isElsewhere && takesBets() && SEATS.includes(seat)) this.choose(seat);
+    });
+  }
+
+  get bet(): TableBet<Choice, View> {
     const { t, money, config } = this.parts;
     return {
       mayWait: true,
@@ -65,7 +78,7 @@ export class Sitting {
     };
   }
 
-  private stands({ status, view }: BetState<NiuNiuView>): void {
+  private stands({ status, view }: BetState<View>): void {
     const before = this.placed;
     this.placed = status === 'placed' || status === 'over' ? view : null;
     if (before && !this.placed) this.seed = newSeed();
