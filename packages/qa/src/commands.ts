@@ -31,6 +31,7 @@ import { SNAPSHOT_COMMANDS } from './snapshots';
 import { SPORTS_COMMANDS } from './sports';
 import { TABLE_COMMANDS } from './tables';
 import { TOURNAMENT_COMMANDS } from './tournaments';
+import { VIP_COMMANDS } from './vip';
 import { WHEEL_COMMANDS } from './wheel';
 import { WORLD_COMMANDS } from './worlds';
 
@@ -67,6 +68,7 @@ export const CONTROL_COMMANDS = {
   ...SPORTS_COMMANDS,
   ...SLIP_COMMANDS,
   ...LOTTERY_COMMANDS,
+  ...VIP_COMMANDS,
   ...PROMO_COMMANDS,
   ...PROMOTION_COMMANDS,
   ...CONTRACT_COMMANDS,

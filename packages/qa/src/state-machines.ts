@@ -7,6 +7,7 @@ import { REDEMPTION_STATUSES } from '@tonalli/contracts/points/wire';
 import { PROMOTION_PHASES, PROMOTION_STATUSES } from '@tonalli/contracts/promotions/status';
 import { BET_STATUSES } from '@tonalli/contracts/records/wire';
 import { MEMBER_STATUSES } from '@tonalli/contracts/session/wire';
+import { VIP_KEEPING } from './vip';
 
 /** Everything in the product that goes from state to state. Some scenario reaches each of them; a test holds that. */
 export const STATE_MACHINES = {
@@ -24,6 +25,8 @@ export const STATE_MACHINES = {
   /** Of a member in a promotion. */
   taking: PROMOTION_STATUSES,
   vipBonus: ['waiting', 'claimed', 'lapsed'],
+  /** Of the quarter of a member of a level that has to be kept. */
+  vipKeeping: VIP_KEEPING,
   message: ['unread', 'read', 'deleted'],
   feedback: FEEDBACK_STATUSES,
   platform: ['open', 'maintenance', 'region-blocked', 'domain-unknown'],

@@ -22,6 +22,8 @@ export interface CreateMember {
   /** Null: logging in for the first time is still to come. */
   firstLoginAt?: number | null | undefined;
   createdAt: number;
+  /** `createdAt` when left out. */
+  passwordChangedAt?: number | undefined;
   profile?: Record<string, string> | undefined;
 }
 
@@ -67,7 +69,7 @@ function memberRow(number: number, request: CreateMember): Member {
     passwordHash: request.passwordHash,
     paymentPasswordHash: request.paymentPasswordHash ?? null,
     defaultPassword: request.defaultPassword ?? false,
-    passwordChangedAt: request.createdAt,
+    passwordChangedAt: request.passwordChangedAt ?? request.createdAt,
     mobile: request.mobile ?? null,
     email: request.email ?? null,
     icon: `avatar-${(number % ICONS) + 1}`,

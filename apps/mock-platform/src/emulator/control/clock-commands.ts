@@ -5,7 +5,7 @@ import { assertTime } from '../../clock/time-range';
 import type { World } from '../../world/world';
 import type { CommandVerbs, ControlParts } from './command';
 
-function clockOf({ clock }: World) {
+export function clockOf({ clock }: World) {
   return { now: clock.now(), mode: clock.state().mode, pending: clock.pending().slice(0, 100), failed: clock.failed() };
 }
 
@@ -18,7 +18,7 @@ interface Move {
 }
 
 /** Leaves a checkpoint and moves; a time that no clock can stand at is refused before that. */
-async function move({ world, parts, to, said }: Move, run: () => Promise<void>): Promise<void> {
+export async function move({ world, parts, to, said }: Move, run: () => Promise<void>): Promise<void> {
   assertTime(to);
   if (to === world.clock.now()) return run();
   parts.worlds.leaveCheckpoint(world.name, said);

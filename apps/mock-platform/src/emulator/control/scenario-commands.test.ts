@@ -78,6 +78,7 @@ const STEPS = `  - member: { name: lia, with: [balance: '900.00'] }
   - announceRaffle: { prize: '20.00' }
   - giveTickets: { memberId: lia }
   - drawRaffle: {}
+  - setVipQuarter: { memberId: lia, validBet: '20.00' }
   - grantSpins: { memberId: lia }
   - spinWheel: { memberId: lia }
   - completeMission: { memberId: lia, missionId: cinco-rondas }

@@ -31,6 +31,7 @@ import { snapshotVerbs } from './snapshot-commands';
 import { sportsVerbs } from './sports-commands';
 import { tableVerbs } from './table-commands';
 import { tournamentVerbs } from './tournament-commands';
+import { vipVerbs } from './vip-commands';
 import { wheelVerbs } from './wheel-commands';
 import { worldVerbs } from './world-commands';
 
@@ -67,6 +68,7 @@ const VERBS: AllVerbs = {
   ...sportsVerbs,
   ...slipVerbs,
   ...lotteryVerbs,
+  ...vipVerbs,
   ...promoVerbs,
   ...promotionVerbs,
   ...contractVerbs,

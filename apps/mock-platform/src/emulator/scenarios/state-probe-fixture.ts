@@ -5,10 +5,12 @@ import { JACKPOT_RULES } from '../../features/play';
 import { standingsOf } from '../../features/promotions';
 import { HUMAN_CHECK, UNREGISTERED_IP_STEP } from '../../features/session';
 import { GTAG_ID } from '../../features/system';
+import { vipStandingOf } from '../../features/vip';
 import { WALLET_VENDORS } from '../../features/wallet';
 import { currentStatus } from '../../transport/availability';
 import { DOMAINS, MODULES_OFF } from '../../world/operator-settings';
 import type { World } from '../../world/world';
+import { keepingStateOf } from '../control/vip-commands';
 
 const PASSWORD_MAX_AGE_MS = 90 * 86_400_000;
 
@@ -112,9 +114,15 @@ function lotteryStates(world: World, after: string): string[] {
   });
 }
 
-function takingStates(world: World, after: string): string[] {
+function memberStates(world: World, after: string): string[] {
   const members = world.sqlite.prepare<[string], string>('SELECT id FROM members WHERE id > ?').pluck().all(after);
-  return members.flatMap((id) => standingsOf(world, id).map(({ status }) => `taking:${status}`));
+  return members.flatMap((id) => {
+    const keeping = keepingStateOf(vipStandingOf(world, id));
+    return [
+      ...standingsOf(world, id).map(({ status }) => `taking:${status}`),
+      ...(keeping ? [`vipKeeping:${keeping}`] : []),
+    ];
+  });
 }
 
 /** The member who came last. */
@@ -138,7 +146,7 @@ export function statesOf(world: World, after: string): Set<string> {
     `jackpot:${jackpotState(world, after)}`,
     ...identityStates(world, after),
     ...lotteryStates(world, after),
-    ...takingStates(world, after),
+    ...memberStates(world, after),
     ...wallets.all(after).map((vendor) => `vendorWallet:${open.has(vendor) ? 'filled' : 'left-behind'}`),
   ]);
   for (const [machine, query] of Object.entries(QUERIES)) {

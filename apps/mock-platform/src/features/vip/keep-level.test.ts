@@ -1,4 +1,5 @@
 import { listMessages } from '@tonalli/contracts/messages/wire';
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { playerOf } from '../../testing/log-in';
 import { startBreak } from '../breaks';
@@ -99,6 +100,43 @@ describe('the benefits of a VIP level', () => {
     startBreak(club.world, club.ana.id, '6m');
     goTo('2028-04-01T06:00:00.000Z');
     expect(benefits()).toBe(3);
+  });
+
+  it('RG-03 MEM-10 come back with a quarter that is enough, also when the member was away in it', () => {
+    goTo(Q2);
+    goTo(Q4);
+    expect(benefits()).toBe(2);
+    club.bet(club.ana, 50_000);
+    startBreak(club.world, club.ana.id, '24h');
+    goTo(NEXT);
+    expect(benefits()).toBe(3);
+  });
+
+  it('MEM-10 follow the rule of the help page in any course of quarters', async () => {
+    // By the table of the help page: what level 3 asks for, and the two below it.
+    const keptBy = (bet: number) => (bet >= 50_000 ? 3 : bet >= 15_000 ? 2 : 1);
+    const figures = fc.array(fc.constantFrom(0, 14_999, 15_000, 49_999, 50_000, 90_000), {
+      minLength: 1,
+      maxLength: 9,
+    });
+    await fc.assert(
+      fc.asyncProperty(figures, async (bets) => {
+        const who = await club.player();
+        club.bet(who, 1_000_000);
+        club.world.clock.set(quarterOf(club.world.clock.now()).endsAt);
+        let [level, fellShort] = [3, false];
+        for (const bet of bets) {
+          if (bet > 0) club.bet(who, bet);
+          club.world.clock.set(quarterOf(club.world.clock.now()).endsAt);
+          const isShort = keptBy(bet) < level;
+          if (!isShort) level = keptBy(bet);
+          else if (fellShort) level -= 1;
+          fellShort = isShort && !fellShort;
+          expect(benefitLevelOf(club.world, who.id)).toBe(level);
+        }
+      }),
+      { numRuns: 12 },
+    );
   });
 
   it('MEM-10 are warned of once, two weeks before a quarter that would cost some, with what is missing', async () => {

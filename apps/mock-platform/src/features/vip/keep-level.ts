@@ -19,6 +19,16 @@ const WARNED_BEFORE_MS = 14 * 86_400_000;
 const QUARTER = jobKind('vip.quarter', z.object({}));
 const WARNING = jobKind('vip.keepWarning', z.object({}));
 
+export interface Keeping {
+  /** Whose benefits. */
+  readonly level: number;
+  readonly isGrace: boolean;
+  readonly isJudged: boolean;
+  /** Minor units. */
+  readonly validMinor: number;
+  readonly endsAt: number;
+}
+
 const keepOf = (world: World, memberId: string): Keep =>
   keepsRepository(world).find(memberId) ?? {
     ...{ memberId, keptLevel: vipLevelOf(world, memberId) ?? 0 },
@@ -51,7 +61,7 @@ const isJudged = (world: World, { memberId, judgedFrom }: Keep, { startsAt }: Qu
   startsAt >= judgedFrom && !protectionOf(world, memberId).break;
 
 /** How a member stands in the quarter of now. */
-export function keepingOf(world: World, memberId: string) {
+export function keepingOf(world: World, memberId: string): Keeping {
   const quarter = quarterOf(world.clock.now());
   const keep = keepOf(world, memberId);
   return {
@@ -60,18 +70,17 @@ export function keepingOf(world: World, memberId: string) {
   };
 }
 
-/** The first quarter that falls short is free; the second costs one level of benefits, and the count begins anew. */
+/**
+ * The first quarter that falls short is free; the second costs one level of benefits, and the count begins anew. One that is not
+ * judged costs nothing, and still brings back what it is enough for.
+ */
 function judge(world: World, { memberId, level }: { memberId: string; level: number }, quarter: Quarter): void {
   const keep = keepOf(world, memberId);
-  if (!isJudged(world, keep, quarter)) return;
   const earned = keptBy(validOf(world, memberId, quarter), level);
   const { keptLevel, missed } = keep;
-  const next =
-    earned >= keptLevel
-      ? { keptLevel: earned, missed: 0 }
-      : missed === 0
-        ? { keptLevel, missed: 1 }
-        : { keptLevel: keptLevel - 1, missed: 0 };
+  const fallShort = () => (missed === 0 ? { keptLevel, missed: 1 } : { keptLevel: keptLevel - 1, missed: 0 });
+  if (earned < keptLevel && !isJudged(world, keep, quarter)) return;
+  const next = earned >= keptLevel ? { keptLevel: earned, missed: 0 } : fallShort();
   if (next.keptLevel !== keptLevel || next.missed !== missed) keepsRepository(world).put({ ...keep, ...next });
 }
 

@@ -4,7 +4,7 @@ import { dayInZone } from '../../../clock/system-time';
 import { markMessage, sendMessage } from '../../../features/messages';
 import { grantPoints, requestReward, reviewRedemption } from '../../../features/points';
 import { creditDay, keepReferral } from '../../../features/referral';
-import { claimBonuses, grantMonth, VIP_LEVELS } from '../../../features/vip';
+import { claimBonuses, grantMonth, quarterOf, VIP_LEVELS } from '../../../features/vip';
 import type { World } from '../../../world/world';
 import { betInAll, playRounds } from './bets';
 import { addPerson, DAY_MS, type Facts, type Person } from './person';
@@ -13,11 +13,15 @@ import { addPerson, DAY_MS, type Facts, type Person } from './person';
 const REWARD = { id: 'taza', points: 6_000 } as const;
 const MONTH_MS = 31 * DAY_MS;
 
-/** To the level by what it takes: bets. */
-export function reachLevel(world: World, person: Person, level: number): void {
+/** To the level by what it takes: bets, up to now or to the end of the quarter before. */
+export function reachLevel(world: World, person: Person, { level, isEarlier }: { level: number; isEarlier: boolean }) {
   const wanted = VIP_LEVELS[level];
   if (!wanted) throw new RangeError(`there is no VIP level ${level}; the highest is ${VIP_LEVELS.length - 1}`);
-  betInAll(world, person, wanted.validBetMinor);
+  const now = world.clock.now();
+  betInAll(world, person, {
+    validBetMinor: wanted.validBetMinor,
+    until: isEarlier ? quarterOf(now).startsAt - DAY_MS : now,
+  });
 }
 
 /** Of the bonuses for the levels, and of a month that is over. */

@@ -70,11 +70,15 @@ function playOne(world: World, person: Person, { game, at }: { game: Game; at: n
 }
 
 /** Valid bets of an amount in a few large bets, paid back but for the last one. */
-export function betInAll(world: World, person: Person, validBetMinor: number): void {
+export function betInAll(
+  world: World,
+  person: Person,
+  { validBetMinor, until }: { validBetMinor: number; until: number },
+) {
   const [game] = gamesOf(world);
   if (!game || validBetMinor === 0) return;
   const stakeMinor = Math.ceil(validBetMinor / LARGE_BETS);
-  const from = world.clock.now() - SPAN_MS;
+  const from = until - SPAN_MS;
   for (let index = 0; index < LARGE_BETS; index += 1) {
     const at = from + index * DAY_MS * 0.6;
     const payoutMinor = index < LARGE_BETS - 1 ? stakeMinor : 0;

@@ -22,6 +22,7 @@ import { SLIP_COMMANDS } from '@tonalli/qa/slips';
 import { SPORTS_COMMANDS } from '@tonalli/qa/sports';
 import { TABLE_COMMANDS } from '@tonalli/qa/tables';
 import { TOURNAMENT_COMMANDS } from '@tonalli/qa/tournaments';
+import { VIP_COMMANDS } from '@tonalli/qa/vip';
 import { WHEEL_COMMANDS } from '@tonalli/qa/wheel';
 import { contractOf } from '../../../features/agent-contracts';
 import { findMemberByUsername } from '../../../people/find-member';
@@ -48,6 +49,7 @@ import { slipVerbs } from '../../control/slip-commands';
 import { sportsVerbs } from '../../control/sports-commands';
 import { tableVerbs } from '../../control/table-commands';
 import { tournamentVerbs } from '../../control/tournament-commands';
+import { vipVerbs } from '../../control/vip-commands';
 import { wheelVerbs } from '../../control/wheel-commands';
 import type { Recipe } from '../scenario';
 import { type Named, named } from './named';
@@ -128,6 +130,7 @@ const FROM_TABLES = Object.fromEntries([
   ...fromTable(CHAT_COMMANDS, chatVerbs, ['sayAsModel', 'typeAsModel', 'setModelStatus', 'setChatScript']),
   ...fromTable(POINT_COMMANDS, pointVerbs, ['grantPoints', 'setPointRatios']),
   ...fromTable(RAFFLE_COMMANDS, raffleVerbs, ['announceRaffle', 'giveTickets', 'drawRaffle']),
+  ...fromTable(VIP_COMMANDS, vipVerbs, ['setVipQuarter']),
   ...fromTable(WHEEL_COMMANDS, wheelVerbs, ['grantSpins', 'spinWheel']),
   ...fromTable(MISSION_COMMANDS, missionVerbs, ['completeMission', 'claimMissionFor']),
   ...fromTable(REWARD_COMMANDS, rewardVerbs, ['grantReward']),

@@ -132,7 +132,11 @@ export class PersonRecipe implements Recipe {
   onBreak = (state: BreakState) => this.with((world, person) => stepBack(world, person, state));
   withBankAccount = () => this.with((world, person) => void bankAccountOf(world, person));
 
-  vip = (level: number) => this.with((world, person) => reachLevel(world, person, level));
+  vip = (level: number) => this.with((world, person) => reachLevel(world, person, { level, isEarlier: false }));
+  vipEarlier = (level: number) =>
+    this.known({ ageDays: OLD_DAYS, passwordDays: 30 }).with((world, person) =>
+      reachLevel(world, person, { level, isEarlier: true }),
+    );
   withClaimedBonuses = () => this.with((world, person) => settleBonuses(world, person, 'claimed'));
   withLapsedBonus = () => this.with((world, person) => settleBonuses(world, person, 'lapsed'));
   withPoints = (points: number) => this.with((world, { id }) => void grantPoints(world, id, points));

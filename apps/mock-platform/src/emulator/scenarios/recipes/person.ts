@@ -22,6 +22,8 @@ export interface Facts {
   uplineId?: string;
   /** Since when they are a member. */
   ageDays: number;
+  /** Since when they have their password; `ageDays` when left out. */
+  passwordDays?: number;
   hasLoggedIn: boolean;
   hasPaymentPassword: boolean;
   /** True when left out. */
@@ -83,6 +85,7 @@ export function addPerson(world: World, facts: Facts): Person {
     defaultPassword: hasDefaultPassword,
     firstLoginAt: hasLoggedIn ? joinedAt : null,
     createdAt: joinedAt,
+    passwordChangedAt: world.clock.now() - (facts.passwordDays ?? facts.ageDays) * DAY_MS,
   });
   if (facts.isIdentityChecked !== false && !isTrialType(type)) knowIdentity(world, id);
   plantSeed(world, { ...ofMember(id), serverSeed: toHex(random.bytes(32)), clientSeed: toHex(random.bytes(8)) });

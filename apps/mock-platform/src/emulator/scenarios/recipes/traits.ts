@@ -152,6 +152,9 @@ const PLAY = {
 
 const BENEFITS = {
   vip: trait('Reached a VIP level by bets', z.int().min(0).max(20), (person, level) => person.vip(level)),
+  vipEarlier: trait('Reached a VIP level by bets of the quarter before', z.int().min(0).max(20), (person, level) =>
+    person.vipEarlier(level),
+  ),
   claimedBonuses: trait('Claimed every bonus', Yes, (person) => person.withClaimedBonuses()),
   lapsedBonus: trait('Let the bonus of a month lapse', Yes, (person) => person.withLapsedBonus()),
   points: trait('Has points', z.int().min(1), (person, points) => person.withPoints(points)),
