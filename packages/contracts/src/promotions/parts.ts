@@ -15,6 +15,7 @@ export const Remark = z
 export const PROMOTION_RULES = [
   'mobileVerified',
   'emailVerified',
+  'identityApproved',
   'vipAtLeast',
   'depositMade',
   'depositLimitSet',

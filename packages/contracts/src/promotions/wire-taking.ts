@@ -94,7 +94,13 @@ export const fetchMyPromotion = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-const TAKING_ERRORS = ['NOT_FOUND', 'PROMOTION_CLOSED', 'PROMOTION_NOT_ELIGIBLE', 'PROMOTION_TAKEN'] as const;
+const TAKING_ERRORS = [
+  'NOT_FOUND',
+  'PROMOTION_CLOSED',
+  'PROMOTION_NOT_ELIGIBLE',
+  'PROMOTION_TAKEN',
+  'IDENTITY_CHECK_REQUIRED',
+] as const;
 
 export const joinPromotion = endpoint({
   method: 'POST',

@@ -8,9 +8,10 @@ import { policyOf } from '../policy';
 import { requireTerms } from './bonus-terms';
 import { type FreePlay, freeRepository } from './free.repository';
 import { freeIdOf, parseFreeId } from './grant-ids';
-import { FREE_EXPIRE } from './grant-jobs';
+import { FREE_EXPIRE, FREE_WARN } from './grant-jobs';
 import { requireFree, scheduleFreeEnd } from './open-free';
 import { openGrant } from './open-grant';
+import { tellEnd } from './tell-ends';
 
 type FreeEnd =
   | { state: 'COMPLETED' | 'EXPIRED'; ending: null }
@@ -36,6 +37,12 @@ function handOver(world: World, play: FreePlay, at: number): void {
   openGrant(world, { memberId, terms: requireTerms(terms.bonusTermsId), ...given });
 }
 
+/** How many can still be played, of what. */
+const leftOf = ({ count, used, terms: { titleEs, titleEn } }: FreePlay) => ({
+  count: count - used,
+  title: { ES: titleEs, EN: titleEn },
+});
+
 /**
  * Ends free plays once: those that are left are lost, what was won stays, but for an exclusion, on which nothing is given. Call in a
  * transaction. Throws `BONUS_CLOSED`.
@@ -43,7 +50,7 @@ function handOver(world: World, play: FreePlay, at: number): void {
 export function endFree(world: World, play: FreePlay, end: FreeEnd): void {
   const at = world.clock.now();
   if (!freeRepository(world).close({ id: play.id, ...end, endedAt: at })) throw new PlatformFailure('BONUS_CLOSED');
-  world.clock.cancel(FREE_EXPIRE, String(play.id));
+  for (const kind of [FREE_EXPIRE, FREE_WARN]) world.clock.cancel(kind, String(play.id));
   const heldMinor = heldMinorOf(world, play);
   if (end.ending !== 'EXCLUSION') handOver(world, play, at);
   else if (heldMinor > 0) {
@@ -51,6 +58,8 @@ export function endFree(world: World, play: FreePlay, end: FreeEnd): void {
     const of = { memberId: play.memberId, grantId, reference: grantId, at };
     world.ledger.postWithin({ ...of, kind: 'free.return', key: `free:${grantId}:end`, amountMinor: heldMinor });
   }
+  if (end.state === 'EXPIRED')
+    tellEnd(world, { memberId: play.memberId, kind: 'freeExpired', purpose: 'service', params: leftOf(play) });
 }
 
 /** The last play is over. */
@@ -64,6 +73,14 @@ export function afterFreeBet(world: World, { freeId }: Pick<SettledStake, 'freeI
 export const freeExpireJob = defineJob(FREE_EXPIRE, (world, { payload }) => {
   const play = freeRepository(world).byId(payload.freeId);
   if (play?.state === 'ACTIVE') endFree(world, play, { state: 'EXPIRED', ending: null });
+});
+
+/** Once, a day before; nothing is said of what is being played to its end. */
+export const freeWarnJob = defineJob(FREE_WARN, (world, { payload }) => {
+  const play = freeRepository(world).byId(payload.freeId);
+  if (play?.state !== 'ACTIVE' || play.used === play.count) return;
+  const params = { ...leftOf(play), until: play.expiresAt };
+  tellEnd(world, { memberId: play.memberId, kind: 'freeExpiring', purpose: 'service', params });
 });
 
 /** An exclusion ends what a member has; through a time-out no day is lost. */

@@ -6,6 +6,7 @@ import { activateNext } from './activate-grant';
 import { type Grant, grantRepository } from './bonuses.repository';
 import { grantIdOf } from './grant-ids';
 import { GRANT_EXPIRE, GRANT_WARN } from './grant-jobs';
+import { tellEnd } from './tell-ends';
 
 /** How a grant ends that is not converted. */
 export type Loss =
@@ -18,6 +19,9 @@ type Ended = (Loss | { state: 'COMPLETED'; ending: null }) & { keptMinor: number
 /** What a grant holds. Minor units. */
 export const leftMinorOf = (world: World, { id }: Pick<Grant, 'id'>): number =>
   world.ledger.balance(grantIdOf(id), 'member.bonus');
+
+const tellExpired = (world: World, memberId: string, params: { amountMinor: number; reference: string }): void =>
+  tellEnd(world, { memberId, kind: 'bonusExpired', purpose: 'service', params });
 
 /** Ends it once, with all that it holds. Throws `BONUS_CLOSED` where it has ended, or does not wait for this end. */
 function end(world: World, grant: Grant, { state, ending, keptMinor }: Ended): void {
@@ -34,6 +38,7 @@ function end(world: World, grant: Grant, { state, ending, keptMinor }: Ended): v
   };
   post('grant.convert', keptMinor);
   post('grant.forfeit', lostMinor);
+  if (state === 'EXPIRED') tellExpired(world, memberId, { amountMinor: lostMinor, reference: grantId });
   for (const kind of [GRANT_EXPIRE, GRANT_WARN]) world.clock.cancel(kind, String(id));
   activateNext(world, memberId);
 }

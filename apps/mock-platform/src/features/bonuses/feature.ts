@@ -6,7 +6,7 @@ import { bonusStakeRule } from './bonus-stake-rule';
 import { bonusesRoutes } from './bonuses.routes';
 import { keepGrants } from './break-grants';
 import { afterCancelled, countBet, countCorrection } from './count-bets';
-import { afterFreeBet, freeExpireJob, keepFree } from './end-free';
+import { afterFreeBet, freeExpireJob, freeWarnJob, keepFree } from './end-free';
 import { grantJobs } from './grant-ends';
 import { grantPort } from './grant-port';
 import { payFreeBet, payFreeSpins } from './open-free';
@@ -16,7 +16,7 @@ export const bonuses = defineFeature({
   name: 'bonuses',
   routes: bonusesRoutes,
   access: bonusesAccess,
-  jobs: [...grantJobs, freeExpireJob],
+  jobs: [...grantJobs, freeExpireJob, freeWarnJob],
   audits: [auditGrants, auditFree],
   guard: [bonusStakeRule],
   rewards: [payBonus, payFreeSpins, payFreeBet],

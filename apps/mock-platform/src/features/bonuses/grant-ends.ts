@@ -1,9 +1,9 @@
 import { defineJob } from '../../world/jobs';
-import { sendMessage } from '../messages';
 import { activateNext } from './activate-grant';
 import { grantRepository } from './bonuses.repository';
 import { leftMinorOf, loseGrant } from './end-grant';
 import { GRANT_EXPIRE, GRANT_RESUME, GRANT_WARN } from './grant-jobs';
+import { tellEnd } from './tell-ends';
 
 const expireJob = defineJob(GRANT_EXPIRE, (world, { payload }) => {
   const grant = grantRepository(world).byId(payload.grantId);
@@ -17,7 +17,7 @@ const warnJob = defineJob(GRANT_WARN, (world, { payload }) => {
   const { memberId, requiredMinor, doneMinor, expiresAt } = grant;
   const missingMinor = Math.max(0, requiredMinor - doneMinor);
   const params = { amountMinor: leftMinorOf(world, grant), missingMinor, until: expiresAt };
-  sendMessage(world, { memberId, kind: 'bonusExpiring', purpose: 'service', params });
+  tellEnd(world, { memberId, kind: 'bonusExpiring', purpose: 'service', params });
 });
 
 const resumeJob = defineJob(GRANT_RESUME, (world, { payload }) => activateNext(world, payload.memberId));

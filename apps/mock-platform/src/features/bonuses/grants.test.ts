@@ -172,17 +172,30 @@ describe('how a bonus ends otherwise', () => {
     expect(codeOf(() => test.bet(ana, 'more', 100))).toBe('INSUFFICIENT_FUNDS');
   });
 
-  it('PROMO-05 expires after its days, with a message a day before, and leaves real money alone', () => {
+  const told = () =>
+    test.world.sqlite.prepare("SELECT kind FROM messages WHERE kind LIKE 'bonusExp%' ORDER BY id").pluck().all();
+
+  it('PROMO-05 expires after its days, with a message a day before and as it ends, and leaves real money alone', () => {
     const grant = test.give(ana, 5_000, { days: 7 });
-    const told = () =>
-      test.world.sqlite.prepare("SELECT count(*) FROM messages WHERE kind = 'bonusExpiring'").pluck().get();
     test.world.clock.advance(6 * DAY_MS - 1);
-    expect(told()).toBe(0);
+    expect(told()).toEqual([]);
     test.world.clock.advance(DAY_MS);
-    expect([told(), test.grant(grant).state]).toEqual([1, 'ACTIVE']);
+    expect([told(), test.grant(grant).state]).toEqual([['bonusExpiring'], 'ACTIVE']);
     test.world.clock.advance(1);
     expect(test.grant(grant)).toMatchObject({ state: 'EXPIRED', lostMinor: 5_000 });
     expect(test.balance(ana)).toBe(1_000);
+    test.world.clock.advance(30 * DAY_MS);
+    expect(told()).toEqual(['bonusExpiring', 'bonusExpired']);
+    const content = test.world.sqlite.prepare("SELECT params FROM messages WHERE kind = 'bonusExpired'").pluck().get();
+    expect(JSON.parse(String(content))).toEqual({ amountMinor: 5_000, reference: grantIdOf(grant.id) });
+  });
+
+  it('RG-03 tells nobody on a break what runs out', () => {
+    const grant = test.give(ana, 5_000, { days: 7 });
+    const at = test.world.clock.now();
+    keepBreak(test.world, ana, { kind: 'TIME_OUT', from: at, until: at + 3 * DAY_MS });
+    test.world.transaction(() => loseGrant(test.world, test.grant(grant), { state: 'EXPIRED', ending: null }));
+    expect([told(), test.grant(grant).state]).toEqual([[], 'EXPIRED']);
   });
 
   it('PROMO-05 loses no day through a time-out, and nothing is left after an exclusion', () => {

@@ -5,7 +5,7 @@ import type { World } from '../../world/world';
 import { policyOf } from '../policy';
 import { type FreePlay, freeRepository } from './free.repository';
 import { freezeFree, requireFreeTerms } from './free-terms';
-import { FREE_EXPIRE } from './grant-jobs';
+import { FREE_EXPIRE, FREE_WARN } from './grant-jobs';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -22,9 +22,13 @@ export interface FreeOpened {
   readonly at: number;
 }
 
-/** When free plays lapse; scheduling anew moves it. */
-export const scheduleFreeEnd = (world: World, { id, expiresAt }: Pick<FreePlay, 'id' | 'expiresAt'>): void =>
-  void world.clock.schedule({ kind: FREE_EXPIRE, key: String(id), dueAt: expiresAt, payload: { freeId: id } });
+/** When free plays lapse, and when their member is told so a day before; scheduling anew moves both. What lasts a day only says so itself. */
+export function scheduleFreeEnd(world: World, { id, expiresAt }: Pick<FreePlay, 'id' | 'expiresAt'>): void {
+  const job = { key: String(id), payload: { freeId: id } };
+  world.clock.schedule({ ...job, kind: FREE_EXPIRE, dueAt: expiresAt });
+  const warnAt = expiresAt - DAY_MS;
+  if (warnAt > world.clock.now()) world.clock.schedule({ ...job, kind: FREE_WARN, dueAt: warnAt });
+}
 
 /**
  * Gives a member free plays under terms that hold from now on. Call in a transaction. Throws `BONUS_NOT_FOUND`,

@@ -2,4 +2,4 @@
 export { forgetMessagesOf } from './forget-messages-of';
 export { markMessage } from './mark-message';
 export { noteLogin } from './note-login';
-export { broadcastMessage, sendMessage } from './send-message';
+export { broadcastMessage, type SentMessage, sendMessage } from './send-message';

@@ -23,6 +23,10 @@ export interface MessageParams {
   /** A day before it runs out; missing: what is still to be wagered. */
   bonusExpiring: { amountMinor: number; missingMinor: number; until: number };
   bonusConverted: { amountMinor: number; reference: string };
+  bonusExpired: { amountMinor: number; reference: string };
+  /** A day before they run out; `count`: how many are left. */
+  freeExpiring: { count: number; title: InBoth; until: number };
+  freeExpired: { count: number; title: InBoth };
   vipLevel: { level: number; name: InBoth; club: InBoth };
   vipKeep: { amountMinor: number; name: InBoth; club: InBoth; until: number };
   /** `day` of the operator's, yyyy-MM-dd; `active`: how many of the invited bet on it. */
@@ -175,6 +179,36 @@ const WORDS: { readonly [Kind in MessageKind]: Words<Kind> } = {
       body: `You wagered what was asked for, and ${pesos(amountMinor)} went to your main balance.\n\nReference: ${reference}.`,
     }),
   },
+  bonusExpired: {
+    ES: ({ amountMinor, reference }) => ({
+      title: `Venció tu bono de ${pesos(amountMinor)}`,
+      body: `Se terminó el plazo para apostarlo, y lo que quedaba de él se pierde. Tu saldo principal no cambia.\n\nFolio: ${reference}.`,
+    }),
+    EN: ({ amountMinor, reference }) => ({
+      title: `Your bonus of ${pesos(amountMinor)} has run out`,
+      body: `Its time is over, and what was left of it is lost. Your main balance does not change.\n\nReference: ${reference}.`,
+    }),
+  },
+  freeExpiring: {
+    ES: ({ count, title, until }) => ({
+      title: `${count === 1 ? 'Te queda 1 jugada gratis' : `Te quedan ${count} jugadas gratis`} hasta el ${formatDateTime(until, 'es')}`,
+      body: `Son de «${title.ES}». Lo que ya ganaste con ellas se queda contigo, también cuando venzan.\n\nNo hace falta que apures el juego: puedes dejarlas vencer.`,
+    }),
+    EN: ({ count, title, until }) => ({
+      title: `${count === 1 ? '1 free play is' : `${count} free plays are`} left until ${formatDateTime(until, 'en')}`,
+      body: `Of “${title.EN}”. What they have won stays yours, also once they run out.\n\nThere is no need to hurry: you can let them run out.`,
+    }),
+  },
+  freeExpired: {
+    ES: ({ count, title }) => ({
+      title: 'Tus jugadas gratis vencieron',
+      body: `De «${title.ES}» ${count === 1 ? 'quedó 1 sin usar' : `quedaron ${count} sin usar`}. Lo que ganaste con las demás se queda contigo.`,
+    }),
+    EN: ({ count, title }) => ({
+      title: 'Your free plays have run out',
+      body: `${count === 1 ? '1 was' : `${count} were`} left of “${title.EN}”. What the others won stays yours.`,
+    }),
+  },
   vipLevel: {
     ES: ({ level, name, club }) => ({
       title: `¡Subiste a ${name.ES}!`,
@@ -314,6 +348,9 @@ const LINKS: { readonly [Kind in MessageKind]: (params: MessageParams[Kind]) => 
   feedbackReply: () => '/member?page=feedback',
   bonusExpiring: () => '/member?page=bonuses',
   bonusConverted: () => '/member?page=bonuses',
+  bonusExpired: () => '/member?page=bonuses',
+  freeExpiring: () => '/member?page=bonuses',
+  freeExpired: () => '/member?page=bonuses',
   vipLevel: () => '/member?page=bonusDetails',
   vipKeep: () => '/member?page=bonusDetails',
   referralEarned: () => '/member?page=referral',

@@ -35,6 +35,9 @@ const EVERY_KIND: readonly MessageContent[] = [
   { kind: 'feedbackReply', params: { reference: 'F00000001', text: 'Listo.' } },
   { kind: 'bonusExpiring', params: { amountMinor: 125_000, missingMinor: 50_000, until: TEST_TIME_MS } },
   { kind: 'bonusConverted', params: AMOUNT },
+  { kind: 'bonusExpired', params: AMOUNT },
+  { kind: 'freeExpiring', params: { count: 3, title: TITLE, until: TEST_TIME_MS } },
+  { kind: 'freeExpired', params: { count: 1, title: TITLE } },
   { kind: 'vipLevel', params: { level: 3, name: { ES: 'Plata', EN: 'Silver' }, club: TITLE } },
   {
     kind: 'vipKeep',

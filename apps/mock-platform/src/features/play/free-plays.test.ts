@@ -178,6 +178,32 @@ describe('free spins', () => {
     );
   });
 
+  it('PROMO-06 are told of a day before they lapse and once they have, to nobody on a break', async () => {
+    const { play, player, token, id } = await withSpins({ termsId: 'slot-spins' });
+    await spin(token, 'free-told', { free: id });
+    const bo = await fixture.player(0);
+    const his = give(bo.id);
+    const told = (of: { id: string }) =>
+      world.sqlite
+        .prepare(
+          "SELECT kind, json_extract(params, '$.count') AS count FROM messages WHERE member_id = ? AND kind LIKE 'freeExp%' ORDER BY id",
+        )
+        .all(of.id);
+    const day = 86_400_000;
+    world.clock.advance(play.expiresAt - day - 1 - world.clock.now());
+    expect(told(player)).toEqual([]);
+    startBreak(world, bo.id, '24h');
+    world.transaction(() => endFree(world, now(his), { state: 'EXPIRED', ending: null }));
+    world.clock.advance(1);
+    expect(told(player)).toEqual([{ kind: 'freeExpiring', count: play.count - 1 }]);
+    world.clock.advance(30 * day);
+    expect(told(player)).toEqual([
+      { kind: 'freeExpiring', count: play.count - 1 },
+      { kind: 'freeExpired', count: play.count - 1 },
+    ]);
+    expect(told(bo)).toEqual([]);
+  });
+
   it('RG-03 end with an exclusion, which gives nothing, and wait through a time-out', async () => {
     const { play, player, token, id, force } = await withSpins({ termsId: 'slot-spins' });
     force('win');

@@ -9,7 +9,7 @@ import { z } from 'zod';
 export const CALENDAR_DAYS = 7;
 
 const Minor = z.int().min(1).describe('In centavos');
-const BARE = ['mobileVerified', 'emailVerified', 'depositMade', 'depositLimitSet'] as const;
+const BARE = ['mobileVerified', 'emailVerified', 'identityApproved', 'depositMade', 'depositLimitSet'] as const;
 
 /** Something that a promotion asks of a member. */
 export const Rule = z.discriminatedUnion('rule', [

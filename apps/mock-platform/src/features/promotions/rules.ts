@@ -8,6 +8,7 @@ import { verifiedContactsOf } from '../../people/shared-contacts.repository';
 import { validBetMinor } from '../../rollups/play';
 import type { World } from '../../world/world';
 import { creditedDeposits } from '../cashier';
+import { isIdentityApproved } from '../identity-check';
 import { POLICY_PACK } from '../policy';
 import type { Rule } from './campaign-schema';
 
@@ -28,6 +29,8 @@ export function isMet(world: World, rule: Rule, { member, beforeMinor }: Asked):
       return member.mobile !== null && verifiedContactsOf(world, member.id).mobile === member.mobile;
     case 'emailVerified':
       return member.email !== null && verifiedContactsOf(world, member.id).email === member.email;
+    case 'identityApproved':
+      return isIdentityApproved(world, member.id);
     case 'vipAtLeast':
       return member.vipLevel >= rule.level;
     case 'depositMade':

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { setVipLevel } from '../../people/find-member';
 import type { OpenWorld } from '../../world/open-world';
 import { startBreak } from '../breaks';
+import { approveIdentity, expireIdentity } from '../identity-check';
 import { standingsOf } from './my-promotions';
 import { promotionsRepository } from './promotions.repository';
 import { bind, campaign, limitThemself, play, prove, WEEKLY, worldWith } from './promotions-fixture';
@@ -67,6 +68,28 @@ describe('taking part in a promotion', () => {
     play(world, ana, { stakeMinor: 5_000, payoutMinor: 0 });
     expect(statusOf(ana)?.reasons.map(({ rule }) => rule)).toEqual(['depositMade', 'registeredAfter', 'packIn']);
     expect(cash(ana)).toBe(0);
+  });
+
+  it('PROMO-02 asks for an identity that was checked, says so, and gives nothing until it is', async () => {
+    const asks = { ...CASH, eligibility: [{ rule: 'identityApproved' }] };
+    const { world, ana, statusOf, take, cash } = await stage([asks]);
+    expireIdentity(world, ana);
+    expect(statusOf(ana)?.reasons).toEqual([{ rule: 'identityApproved' }]);
+    expect(() => take(ana)).toThrow(refusal('IDENTITY_CHECK_REQUIRED'));
+    expect(cash(ana)).toBe(0);
+    approveIdentity(world, { memberId: ana, validUntil: null });
+    expect(statusOf(ana)?.reasons).toEqual([]);
+    take(ana);
+    expect(cash(ana)).toBe(1_000);
+  });
+
+  it('PROMO-02 names the identity check by its own code only where nothing else is missing', async () => {
+    const eligibility = [{ rule: 'identityApproved' }, { rule: 'emailVerified' }];
+    const { world, ana, take } = await stage([{ ...CASH, eligibility }]);
+    expireIdentity(world, ana);
+    expect(() => take(ana)).toThrow(refusal('PROMOTION_NOT_ELIGIBLE'));
+    prove(world, ana, 'ana@correo.example');
+    expect(() => take(ana)).toThrow(refusal('IDENTITY_CHECK_REQUIRED'));
   });
 
   it('PROMO-08 gives to one of those who share a bank account, a number or an e-mail, also by a third', async () => {

@@ -107,6 +107,14 @@ describe('the promotions page', () => {
     expect(window.location.pathname).toBe('/favorite');
   });
 
+  it('PROMO-02 leads to the identity check where a promotion asks for it, and offers nothing before', async () => {
+    await asMember({ kind: 'claim' }, { reasons: [{ rule: 'identityApproved' }] });
+    const reasons = within(await screen.findByRole('dialog', { name: 'Promoción zalo' }));
+    expect(await reasons.findByText(/Necesitas verificar tu identidad/)).toBeTruthy();
+    expect(reasons.getByRole('link', { name: 'Ir a verificarla' }).getAttribute('href')).toBe('/member?page=identity');
+    expect(reasons.queryByRole('button', { name: 'Recibir' })).toBeNull();
+  });
+
   it('PROMO-02 shows a member where they stand, and does what there is to do, once', async () => {
     const { user, gateway } = await asMember({ kind: 'cashback' }, { status: 'join', action: 'join' });
     const dialog = await screen.findByRole('dialog', { name: 'Promoción zalo' });

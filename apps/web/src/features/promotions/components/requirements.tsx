@@ -10,6 +10,7 @@ import { PATHS } from '../../../paths';
 const PLACES = {
   mobileVerified: 'securityCenter',
   emailVerified: 'securityCenter',
+  identityApproved: 'identity',
   depositMade: 'depositv2',
   depositLimitSet: 'protection',
 } as const satisfies Partial<Record<RequirementView['rule'], string>>;
