@@ -1,7 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { nodeTests } from '../../vitest.shared';
 
 const { maxWorkers, include } = nodeTests.test;
+const setupFiles = [
+  ...nodeTests.test.setupFiles,
+  fileURLToPath(new URL('./src/testing/refuse-whole-reads.ts', import.meta.url)),
+];
 
 /** They change what a process shares: a module, the driver's statements, or the globals of a document. */
 const ALONE = ['src/people/hash-queue.test.ts', 'src/features/session/same-work.test.ts', 'console/src/**/*.test.tsx'];
@@ -14,6 +19,7 @@ export default defineConfig({
       {
         test: {
           ...nodeTests.test,
+          setupFiles,
           name: 'together',
           include: [...include, 'console/src/**/*.test.ts'],
           exclude: ALONE,

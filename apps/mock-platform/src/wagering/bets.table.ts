@@ -53,7 +53,7 @@ export const bets = sqliteTable(
       table.payoutMinor,
     ),
     index('bets_round').on(table.roundId),
-    index('bets_open').on(table.at, table.memberId).where(sql`status = 'PENDING'`),
+    index('bets_open').on(table.memberId, table.at).where(sql`status = 'PENDING'`),
     // What was settled later than it was placed: all others are found by when they were placed.
     index('bets_late').on(table.memberId, table.settledAt).where(sql`status = 'SETTLED' AND settled_at > at`),
     index('bets_wins').on(table.payoutMinor, table.at).where(sql`is_trial = 0 AND payout_minor >= 50000`),

@@ -86,7 +86,7 @@ export function correct(world: World, { roundId, results, state, before }: Corre
   const paid = planOf(anew);
   post(world, round, { movement: 'payout', funding: paid.payout, at });
   post(world, round, { movement: 'refund', funding: paid.refund, at });
-  takeBack(world, round, { number: store.corrections.get(roundId) ?? 0, at });
+  takeBack(world, round, { number: store.corrections.get(bet.memberId, roundId) ?? 0, at });
   keep(world, bet, { round, anew, at, settledAt: bet.settledAt, state, before });
   if (progress) {
     if (state !== undefined) progress.state = state;

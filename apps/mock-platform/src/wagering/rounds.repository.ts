@@ -103,7 +103,10 @@ export const roundsRepository = repository(({ sqlite }) => {
       `INSERT INTO bet_corrections (round_id, member_id, category, is_trial, settled_at, at, payout_delta_minor, valid_delta_minor)
        VALUES (@roundId, @memberId, @category, @isTrial, @settledAt, @at, @payoutDeltaMinor, @validDeltaMinor)`,
     ),
-    corrections: sqlite.prepare<[string], number>('SELECT count(*) FROM bet_corrections WHERE round_id = ?').pluck(),
+    /** How often a bet of a member was corrected. */
+    corrections: sqlite
+      .prepare<[string, string], number>('SELECT count(*) FROM bet_corrections WHERE member_id = ? AND round_id = ?')
+      .pluck(),
   };
 });
 

@@ -2,18 +2,22 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { WALLETS } from '../../wagering/wallet';
 
 /** Launch tokens: stored hashed, good once and for a minute. */
-export const launches = sqliteTable('launches', {
-  tokenHash: text().primaryKey(),
-  memberId: text().notNull(),
-  /** The login that launched; the game ends with it. */
-  tokenId: text().notNull(),
-  nodeId: text().notNull(),
-  wallet: text({ enum: WALLETS }).notNull(),
-  backUrl: text().notNull(),
-  createdAt: integer().notNull(),
-  expiresAt: integer().notNull(),
-  usedAt: integer(),
-});
+export const launches = sqliteTable(
+  'launches',
+  {
+    tokenHash: text().primaryKey(),
+    memberId: text().notNull(),
+    /** The login that launched; the game ends with it. */
+    tokenId: text().notNull(),
+    nodeId: text().notNull(),
+    wallet: text({ enum: WALLETS }).notNull(),
+    backUrl: text().notNull(),
+    createdAt: integer().notNull(),
+    expiresAt: integer().notNull(),
+    usedAt: integer(),
+  },
+  (table) => [index('launches_member').on(table.memberId)],
+);
 
 export const gameSessions = sqliteTable(
   'game_sessions',

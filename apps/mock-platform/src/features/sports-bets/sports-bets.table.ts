@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /** Where a slip stands in its player's lists. */
@@ -17,7 +18,10 @@ export const sportsSlips = sqliteTable(
     /** What a correction would take back and its player no longer has; null: nothing. */
     uncollectedMinor: integer(),
   },
-  (table) => [index('sports_slips_member').on(table.memberId, table.wallet, table.kind)],
+  (table) => [
+    index('sports_slips_member').on(table.memberId, table.wallet, table.kind),
+    index('sports_slips_uncollected').on(table.id).where(sql`uncollected_minor IS NOT NULL`),
+  ],
 );
 
 /** The events that a slip is about, each once. */

@@ -1,0 +1,140 @@
+import Database from 'better-sqlite3';
+
+/** Some hundred rows at most, by what an operator publishes or sets up: read whole on purpose. */
+const SMALL: ReadonlySet<string> = new Set(
+  (
+    'agent_announcements game_counts jackpot_pool missions point_rewards promotions raffles rains registration_rules ' +
+    'team_mark tournaments __drizzle_migrations'
+  ).split(' '),
+);
+
+/** Larger tables that a statement reads from end to end, and why it may. */
+const ALLOWED: readonly { readonly table: string; readonly of: string; readonly why: string }[] = [
+  { table: 'due_jobs', of: 'clock/due-jobs.ts', why: 'lists of all jobs, for testers' },
+  {
+    table: 'games',
+    of: 'features/lobby/',
+    why: 'the search reads all names once; counts and marks are made when the catalogue changes',
+  },
+  {
+    table: 'members',
+    of: 'people/member-lists.repository.ts',
+    why: 'work on everybody: jobs of a month, default data',
+  },
+  { table: 'member_rates', of: 'people/rates.repository.ts', why: 'audits of all rates' },
+  { table: 'member_tree', of: 'people/rates.repository.ts', why: 'audits of all rates' },
+  {
+    table: 'member_rates',
+    of: 'features/rebates/rebates.repository.ts',
+    why: 'whether there is any: ends at the first row',
+  },
+  {
+    table: 'rebate_stakes',
+    of: 'features/rebates/rebates.repository.ts',
+    why: 'holds what was staked since the last booking alone',
+  },
+  {
+    table: 'message_states',
+    of: 'features/messages/messages.repository.ts',
+    why: 'a foreign key that is looked at when messages are removed, as testers do',
+  },
+  { table: 'jackpot_wins', of: 'features/play/jackpot.repository.ts', why: 'one row for each jackpot ever won' },
+  { table: 'play_days', of: 'rollups/play.repository.ts', why: 'what all members played before a day, once a quarter' },
+  {
+    table: 'tournament_entries',
+    of: 'features/tournaments/',
+    why: 'the end of a tournament, which removes who never played',
+  },
+  {
+    table: 'referrals',
+    of: 'features/referral/referral.repository.ts',
+    why: 'the job of a day, over whoever referred somebody',
+  },
+];
+
+const NO_QUERY =
+  /^\s*(EXPLAIN|PRAGMA|CREATE|DROP|ALTER|BEGIN|COMMIT|ROLLBACK|SAVEPOINT|RELEASE|VACUUM|ATTACH|DETACH)\b/i;
+const SCAN = /^SCAN (\S+)(?: EXISTS)?(?: USING (?:COVERING )?INDEX (\S+))?/;
+/** What reads whole tables by nature. */
+const AUDITS = /audit|\/checks\.ts|migrations\.ts/;
+/** What is no part of the product. */
+const TESTS = /\.test\.tsx?|\/testing\/|fixture|probe/;
+const FRAMES = 60;
+
+type Prepare = (this: Database.Database, text: string) => Database.Statement<[]>;
+const { prepare } = Database.prototype as { prepare: Prepare };
+
+const namesOf = (sqlite: Database.Database, where: string): string[] =>
+  prepare.call(sqlite, `SELECT name FROM sqlite_master WHERE ${where}`).pluck().all() as string[];
+
+/** The table that a step of a plan names, by its own name or another; null for a part of the statement itself. */
+function tableOf(text: string, step: string, tables: readonly string[]): string | null {
+  if (tables.includes(step)) return step;
+  const named = (table: string) => new RegExp(`\\b${table}["\`]?(?: as)? ["\`]?${step}\\b`, 'i').test(text);
+  return tables.find(named) ?? null;
+}
+
+/** The tables that a statement would read from end to end; a partial index is a list of its own, and a slice of a list is none. */
+export function wholeReadsOf(sqlite: Database.Database, text: string): string[] {
+  if (NO_QUERY.test(text)) return [];
+  // What stands for a parameter makes no difference to a plan.
+  const explained = prepare.call(sqlite, `EXPLAIN QUERY PLAN ${text.replace(/@\w+|\?/g, '1')}`);
+  const steps = (explained.all() as { detail: string }[]).map(({ detail }) => detail);
+  if (!steps.some((step) => SCAN.test(step))) return [];
+  const isSlice =
+    /\blimit\b/i.test(text) && !/\bwhere\b/i.test(text) && !steps.some((step) => step.includes('TEMP B-TREE'));
+  if (isSlice) return [];
+  const partial = namesOf(sqlite, "type = 'index' AND sql LIKE '% WHERE %'");
+  const tables = namesOf(sqlite, "type = 'table'");
+  return steps.flatMap((step) => {
+    const [, name, index] = SCAN.exec(step) ?? [];
+    if (!name || (index && partial.includes(index))) return [];
+    return tableOf(text, name, tables) ?? [];
+  });
+}
+
+/** The nearest file of the platform that prepares the statement; null for tests, and for what may read all. */
+function preparedBy(): string | null {
+  const limit = Error.stackTraceLimit;
+  Error.stackTraceLimit = FRAMES;
+  const lines = new Error('where').stack?.split('\n') ?? [];
+  Error.stackTraceLimit = limit;
+  const [nearest = '', caller = ''] = lines.filter(
+    (line) => line.includes('mock-platform/src/') && !line.includes('testing/whole-reads'),
+  );
+  if (TESTS.test(nearest) || AUDITS.test(nearest) || AUDITS.test(caller)) return null;
+  return /mock-platform\/src\/([^:]+)/.exec(nearest)?.[1] ?? null;
+}
+
+const seen = new Set<string>();
+let found: string[] = [];
+
+function look(sqlite: Database.Database, text: string): void {
+  if (seen.has(text)) return;
+  const tables = wholeReadsOf(sqlite, text).filter((table) => !SMALL.has(table));
+  const of = tables.length > 0 ? preparedBy() : null;
+  // A statement of a test says nothing of one with the same words in the product.
+  if (tables.length === 0 || of) seen.add(text);
+  if (!of) return;
+  for (const table of tables)
+    if (!ALLOWED.some((one) => one.table === table && of.startsWith(one.of)))
+      found.push(`${of} reads all of ${table}: ${text.replace(/\s+/g, ' ').trim()}`);
+}
+
+/** From now on looks at the plan of each statement that the platform prepares, in every world of this process. */
+function watch(): void {
+  const watched = function (this: Database.Database, text: string) {
+    const statement = prepare.call(this, text);
+    look(this, text);
+    return statement;
+  };
+  Object.assign(Database.prototype, { prepare: watched });
+}
+watch();
+
+/** What was found since it was last asked, as lines. */
+export function takeWholeReads(): string[] {
+  const lines = found;
+  found = [];
+  return lines;
+}
