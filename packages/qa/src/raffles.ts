@@ -50,4 +50,12 @@ export const RAFFLE_COMMANDS = {
     input: z.strictObject({ raffleId: WhichRaffle }),
     output: z.object({ raffleId: z.string(), drawsAt: Time }),
   }),
+  lapseRaffle: controlCommand({
+    at: 'POST /raffles/lapse',
+    cli: 'raffles lapse [raffleId]',
+    summary:
+      'Lets the prizes that wait lapse, of the newest raffle that was drawn unless said otherwise; another ticket is drawn for each',
+    input: z.strictObject({ raffleId: RaffleId.optional() }),
+    output: z.object({ raffleId: z.string(), lapsed: z.int() }),
+  }),
 } as const;

@@ -20,6 +20,8 @@ export const MESSAGE_KINDS = [
   'freeExpired',
   'vipLevel',
   'vipKeep',
+  'raffleWon',
+  'raffleLapsed',
   'referralEarned',
   'transferReceived',
   'betEnded',

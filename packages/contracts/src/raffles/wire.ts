@@ -19,6 +19,12 @@ export const RaffleWin = z.object({
   isOwn: z.boolean(),
   /** Null: nothing may be given to its holder, so that the draw went on. */
   reward: Reward.nullable(),
+  /** It was not claimed in time: another ticket was drawn for it, further down. */
+  isLapsed: z.boolean(),
+  /** Of an own prize: held back by a time-out, waiting, claimed, or lapsed; `until` when it can be claimed. */
+  claim: z
+    .object({ state: z.enum(['HELD', 'WAITING', 'CLAIMED', 'LAPSED']), until: z.iso.datetime().nullable() })
+    .nullable(),
 });
 
 /** Tickets that came together. */
@@ -56,7 +62,7 @@ export const RaffleProof = z.object({
   ownHolder: z.string(),
   /** How many prizes there were. */
   prizes: z.int().min(1),
-  drawn: z.array(z.object({ ticket: TicketNumber, isPassed: z.boolean() })),
+  drawn: z.array(z.object({ ticket: TicketNumber, isPassed: z.boolean(), isLapsed: z.boolean() })),
 });
 
 export const listRaffles = endpoint({

@@ -25,5 +25,13 @@ it('PROMO-06 shows raffles with the own tickets, and the proof of a draw once it
   expect(proof).toMatchObject({ seedHash: own?.seedHash, prizes: 1, drawn: [{ isPassed: false }] });
   const { raffles } = await client.raffles.list.query({ language: 'es' });
   const drawn = raffles.find((raffle) => raffle.raffleId === raffleId)?.drawn;
-  expect(drawn).toMatchObject([{ isOwn: true, reward: { kind: 'cash', amountMinor: 5_000 } }]);
+  expect(drawn).toMatchObject([
+    { isOwn: true, reward: { kind: 'cash', amountMinor: 5_000 }, isLapsed: false, claim: { state: 'WAITING' } },
+  ]);
+  // Nobody else holds a ticket, so that the prize goes to nobody.
+  expect(await world.control.run('lapseRaffle', {})).toEqual({ raffleId, lapsed: 1 });
+  const after = (await client.raffles.list.query({ language: 'es' })).raffles;
+  expect(after.find((raffle) => raffle.raffleId === raffleId)?.drawn).toMatchObject([
+    { isOwn: true, isLapsed: true, claim: { state: 'LAPSED' } },
+  ]);
 });

@@ -1,5 +1,12 @@
 import type { RAFFLE_COMMANDS } from '@tonalli/qa/raffles';
-import { announceRaffle, closeRaffle, raffleIdOf, raffleNumberOf, rafflesForOperator } from '../../features/raffles';
+import {
+  announceRaffle,
+  closeRaffle,
+  lapsePrizes,
+  raffleIdOf,
+  raffleNumberOf,
+  rafflesForOperator,
+} from '../../features/raffles';
 import { PlatformFailure } from '../../kernel/failure';
 import { findMember } from '../../people/find-member';
 import { payReward } from '../../rewarding/grant-reward';
@@ -9,11 +16,11 @@ import type { CommandVerbs } from './command';
 
 const LASTS_MS = 3_600_000;
 
-/** The raffle that a command is about. Throws `NOT_FOUND`. */
-function raffleMeant(world: World, raffleId: string | undefined) {
+/** The raffle that a command is about: the one that it names, or else the newest of a phase. Throws `NOT_FOUND`. */
+function raffleMeant(world: World, raffleId: string | undefined, wanted: 'DRAWN' | 'OPEN' = 'OPEN') {
   const all = rafflesForOperator(world);
   const newest = all
-    .filter(({ phase }) => phase === 'OPEN')
+    .filter(({ phase }) => phase === wanted)
     .toSorted((one, other) => raffleNumberOf(other.raffleId) - raffleNumberOf(one.raffleId))[0];
   const meant = raffleId === undefined ? newest : all.find((each) => each.raffleId === raffleId);
   if (!meant) throw new PlatformFailure('NOT_FOUND');
@@ -49,5 +56,9 @@ export const raffleVerbs: CommandVerbs<typeof RAFFLE_COMMANDS> = {
   drawRaffle({ world, input: { raffleId: named } }) {
     const { raffleId } = raffleMeant(world, named);
     return { raffleId, drawsAt: world.transaction(() => closeRaffle(world, raffleNumberOf(raffleId))) };
+  },
+  lapseRaffle({ world, input: { raffleId: named } }) {
+    const { raffleId } = raffleMeant(world, named, 'DRAWN');
+    return { raffleId, lapsed: world.transaction(() => lapsePrizes(world, raffleNumberOf(raffleId))) };
   },
 };

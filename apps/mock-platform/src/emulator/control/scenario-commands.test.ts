@@ -78,6 +78,8 @@ const STEPS = `  - member: { name: lia, with: [balance: '900.00'] }
   - announceRaffle: { prize: '20.00' }
   - giveTickets: { memberId: lia }
   - drawRaffle: {}
+  - advanceClock: { by: 2s }
+  - lapseRaffle: {}
   - setVipQuarter: { memberId: lia, validBet: '20.00' }
   - grantSpins: { memberId: lia }
   - spinWheel: { memberId: lia }

@@ -29,6 +29,8 @@ export interface MessageParams {
   freeExpired: { count: number; title: InBoth };
   vipLevel: { level: number; name: InBoth; club: InBoth };
   vipKeep: { amountMinor: number; name: InBoth; club: InBoth; until: number };
+  raffleWon: { title: InBoth; ticket: number; until: number };
+  raffleLapsed: { title: InBoth; ticket: number };
   /** `day` of the operator's, yyyy-MM-dd; `active`: how many of the invited bet on it. */
   referralEarned: { amountMinor: number; day: string; active: number };
   /** `from`: the sender's user name, masked. */
@@ -229,6 +231,26 @@ const WORDS: { readonly [Kind in MessageKind]: Words<Kind> } = {
       body: `They are valid bets before ${formatDate(until, 'en')}. Otherwise your benefits of the ${club.EN} will be those of the level below from then on; your level stays.\n\nNo benefit is worth playing more than you had planned.`,
     }),
   },
+  raffleWon: {
+    ES: ({ title, ticket, until }) => ({
+      title: `¡Ganaste en «${title.ES}»!`,
+      body: `Salió tu boleto ${ticket}. Tu premio te espera en tu centro de recompensas hasta el ${formatDateTime(until, 'es')}; si nadie lo reclama para entonces, se sortea otro boleto.`,
+    }),
+    EN: ({ title, ticket, until }) => ({
+      title: `You won in “${title.EN}”!`,
+      body: `Your ticket ${ticket} was drawn. Your prize waits in your reward centre until ${formatDateTime(until, 'en')}; if it is not claimed by then, another ticket is drawn.`,
+    }),
+  },
+  raffleLapsed: {
+    ES: ({ title, ticket }) => ({
+      title: `Tu premio de «${title.ES}» venció`,
+      body: `El premio de tu boleto ${ticket} no se reclamó a tiempo, así que se sorteó otro boleto. El sorteo completo se puede comprobar en la página de rifas.`,
+    }),
+    EN: ({ title, ticket }) => ({
+      title: `Your prize of “${title.EN}” lapsed`,
+      body: `The prize of your ticket ${ticket} was not claimed in time, so another ticket was drawn. The whole draw can be checked on the page of raffles.`,
+    }),
+  },
   referralEarned: {
     ES: ({ amountMinor, day, active }) => ({
       title: `Ganaste ${pesos(amountMinor)} por tus invitados`,
@@ -353,6 +375,8 @@ const LINKS: { readonly [Kind in MessageKind]: (params: MessageParams[Kind]) => 
   freeExpired: () => '/member?page=bonuses',
   vipLevel: () => '/member?page=bonusDetails',
   vipKeep: () => '/member?page=bonusDetails',
+  raffleWon: () => '/member?page=rewardCenter',
+  raffleLapsed: () => '/member?page=raffles',
   referralEarned: () => '/member?page=referral',
   transferReceived: () => '/member?page=transactionHistory',
   betEnded: () => '/member?page=personalHistoryCopy',

@@ -43,6 +43,8 @@ const EVERY_KIND: readonly MessageContent[] = [
     kind: 'vipKeep',
     params: { amountMinor: 125_000, name: { ES: 'Plata', EN: 'Silver' }, club: TITLE, until: TEST_TIME_MS },
   },
+  { kind: 'raffleWon', params: { title: TITLE, ticket: 12, until: TEST_TIME_MS } },
+  { kind: 'raffleLapsed', params: { title: TITLE, ticket: 12 } },
   { kind: 'referralEarned', params: { amountMinor: 125_000, day: '2026-01-15', active: 3 } },
   { kind: 'transferReceived', params: { ...AMOUNT, from: 'l••••a' } },
   {

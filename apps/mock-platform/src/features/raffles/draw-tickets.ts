@@ -32,22 +32,31 @@ function ticketAt(blocks: readonly Block[], place: number): { block: Block; tick
   throw new RangeError(`there is no ticket ${place} of ${before}`);
 }
 
-/**
- * Draws a ticket for each prize among all that are left, each as likely as any other. With a drawn ticket all others of its
- * holder leave, so that nobody wins twice. It ends early where no tickets are left.
- */
-export function drawTickets({ source, blocks, prizes, isPassed }: Pot): DrawnTicket[] {
-  const drawn: DrawnTicket[] = [];
+/** All holders in the order of the draw, each by the ticket that it hit: with a drawn ticket all others of its holder leave. */
+export function* ticketsInTurn({ source, blocks }: Pick<Pot, 'source' | 'blocks'>) {
   let pot = blocks;
-  let given = 0;
-  while (given < prizes && pot.length > 0) {
+  while (pot.length > 0) {
     const left = pot.reduce((sum, { count }) => sum + count, 0);
     const { block, ticket } = ticketAt(pot, source.below(left));
     const { memberId } = block;
+    yield { ticket, memberId };
+    pot = pot.filter((each) => each.memberId !== memberId);
+  }
+}
+
+/**
+ * Draws a ticket for each prize among all that are left, each as likely as any other, so that nobody wins twice. It ends early where no
+ * tickets are left.
+ */
+export function drawTickets({ prizes, isPassed, ...pot }: Pot): DrawnTicket[] {
+  const drawn: DrawnTicket[] = [];
+  let given = 0;
+  if (prizes === 0) return drawn;
+  for (const { ticket, memberId } of ticketsInTurn(pot)) {
     const passed = isPassed(memberId, given);
     drawn.push({ ticket, memberId, isPassed: passed });
     if (!passed) given += 1;
-    pot = pot.filter((each) => each.memberId !== memberId);
+    if (given === prizes) break;
   }
   return drawn;
 }

@@ -1,7 +1,7 @@
 import { rafflesAccess } from '@tonalli/contracts/raffles/access';
 import { defineFeature } from '../../transport/feature';
 import { auditRaffles } from './audit-raffles';
-import { awardWinJob } from './award-win';
+import { awardWinJob, lapseWinJob } from './award-win';
 import { payTickets } from './give-tickets';
 import { rafflesRoutes } from './raffles.routes';
 import { seedRaffles } from './raffles.seed';
@@ -14,5 +14,5 @@ export const raffles = defineFeature({
   audits: [auditRaffles],
   rewards: [payTickets],
   seeds: [{ name: 'raffles', after: ['deposits'], run: seedRaffles }],
-  jobs: [closeRaffleJob, drawRaffleJob, awardWinJob],
+  jobs: [closeRaffleJob, drawRaffleJob, awardWinJob, lapseWinJob],
 });

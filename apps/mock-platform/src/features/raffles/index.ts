@@ -1,4 +1,6 @@
 // What the testers' commands use of this feature.
+
+export { lapsePrizes } from './lapse-prizes';
 export { rafflesForOperator } from './list-raffles';
 export { raffleIdOf, raffleNumberOf } from './raffle-ids';
 export { announceRaffle, closeRaffle } from './run-raffle';

@@ -4,8 +4,10 @@ import { findMember } from '../../people/find-member';
 import { maskUsername } from '../../people/mask';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
+import { prizeOf } from './award-win';
 import { raffleIdOf, raffleNumberOf } from './raffle-ids';
 import { rafflesRepository, type StoredRaffle, ticketsRepository } from './raffles.repository';
+import type { Drawn } from './raffles.table';
 import { requireRaffle } from './run-raffle';
 import { holderOf } from './ticket-tree';
 
@@ -15,6 +17,18 @@ function phaseOf({ opensAt, closedAt, drawn }: StoredRaffle, now: number): 'CLOS
   if (drawn) return 'DRAWN';
   if (closedAt !== null) return 'CLOSED';
   return now < opensAt ? 'COMING_SOON' : 'OPEN';
+}
+
+/** Where a prize of the member's own stands; null where there is none. */
+function claimOf(world: World, id: number, { ticket, reward, isLapsed }: Drawn) {
+  if (!reward) return null;
+  const prize = prizeOf(world, id, ticket);
+  if (!prize) return { state: isLapsed ? ('LAPSED' as const) : ('HELD' as const), until: null };
+  const { paidAt, revokedAt, expiresAt } = prize;
+  const until = expiresAt === null ? null : toIso(expiresAt);
+  if (paidAt !== null) return { state: 'CLAIMED' as const, until: null };
+  const isOver = isLapsed || revokedAt !== null || (expiresAt !== null && expiresAt <= world.clock.now());
+  return { state: isOver ? ('LAPSED' as const) : ('WAITING' as const), until };
 }
 
 function toWire(world: World, raffle: StoredRaffle, of: { memberId: string; isSpanish: boolean }) {
@@ -27,9 +41,13 @@ function toWire(world: World, raffle: StoredRaffle, of: { memberId: string; isSp
       .own(id, of.memberId)
       .map(({ from, count }) => ({ from, count })),
     drawn:
-      drawn?.map(({ ticket, memberId, reward }) => ({
-        ...{ ticket, reward, isOwn: memberId === of.memberId },
-        username: maskUsername(findMember(world, memberId)?.username ?? '*'),
+      drawn?.map((win) => ({
+        ...{ ticket: win.ticket, reward: win.reward, isLapsed: win.isLapsed === true },
+        ...{
+          isOwn: win.memberId === of.memberId,
+          claim: win.memberId === of.memberId ? claimOf(world, id, win) : null,
+        },
+        username: maskUsername(findMember(world, win.memberId)?.username ?? '*'),
       })) ?? null,
   };
 }
@@ -56,7 +74,11 @@ export const fetchRaffleProof: Verb<typeof wire.fetchRaffleProof> = ({
       .map(({ memberId, from, count }) => ({ from, count, holder: holderOf(raffle, memberId) })),
     ownHolder: holderOf(raffle, member.id),
     prizes: raffle.prizes.reduce((sum, { count }) => sum + count, 0),
-    drawn: drawn.map(({ ticket, reward }) => ({ ticket, isPassed: reward === null })),
+    drawn: drawn.map(({ ticket, reward, isLapsed }) => ({
+      ticket,
+      isPassed: reward === null,
+      isLapsed: isLapsed === true,
+    })),
   };
 };
 
@@ -67,5 +89,5 @@ export const rafflesForOperator = (world: World) =>
     .map((each) => ({
       ...{ raffleId: raffleIdOf(each.id), seriesId: each.seriesId, title: each.titleEs },
       ...{ phase: phaseOf(each, world.clock.now()), tickets: each.tickets, closesAt: each.closedAt ?? each.closesAt },
-      winners: each.drawn?.filter(({ reward }) => reward !== null).length ?? 0,
+      winners: each.drawn?.filter(({ reward, isLapsed }) => reward !== null && !isLapsed).length ?? 0,
     }));

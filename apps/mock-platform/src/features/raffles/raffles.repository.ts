@@ -16,10 +16,11 @@ type Secrets = Pick<StoredRaffle, 'serverSeed' | 'seedHash' | 'salt'>;
 export const rafflesRepository = repository(({ db }) => {
   const isIt = eq(raffles.id, value('id'));
   const byId = db.select().from(raffles).where(isIt).prepare();
+  const lastRedrawn = sql`json_extract(${raffles.drawn}, '$[#-1].redrawnAt')`;
   const recent = db
     .select()
     .from(raffles)
-    .where(or(isNull(raffles.closedAt), gte(raffles.closedAt, value('since'))))
+    .where(or(isNull(raffles.closedAt), gte(raffles.closedAt, value('since')), gte(lastRedrawn, value('since'))))
     .orderBy(asc(raffles.closesAt), asc(raffles.id))
     .prepare();
   const latest = db
@@ -43,7 +44,7 @@ export const rafflesRepository = repository(({ db }) => {
   return {
     insert: (raffle: NewRaffle & Secrets): StoredRaffle => db.insert(raffles).values(raffle).returning().get(),
     find: (id: number): StoredRaffle | null => byId.get({ id }) ?? null,
-    /** What is not closed, and what was closed since; the first to close first. */
+    /** What is not closed, and what was closed or drawn again since; the first to close first. */
     recent: (since: number): StoredRaffle[] => recent.all({ since }),
     /** The newest of a series. */
     latest: (seriesId: string): StoredRaffle | null => latest.get({ seriesId }) ?? null,
@@ -54,6 +55,8 @@ export const rafflesRepository = repository(({ db }) => {
     /** False when it was drawn before. */
     draw: (id: number, by: { beacon: StoredBeacon; drawn: Drawn[] }): boolean =>
       db.update(raffles).set(by).where(isUndrawn(id)).run().changes === 1,
+    redraw: (id: number, drawn: Drawn[]): void =>
+      void db.update(raffles).set({ drawn }).where(eq(raffles.id, id)).run(),
   };
 });
 

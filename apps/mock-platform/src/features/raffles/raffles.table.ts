@@ -18,6 +18,10 @@ export interface Drawn {
   readonly memberId: string;
   /** Null: nothing may be given to its holder, so that the draw went on. */
   readonly reward: Reward | null;
+  /** It was not claimed in time: another ticket was drawn for it. */
+  readonly isLapsed?: boolean;
+  /** When it was drawn in place of one that had lapsed. */
+  readonly redrawnAt?: number;
 }
 
 export const raffles = sqliteTable('raffles', {

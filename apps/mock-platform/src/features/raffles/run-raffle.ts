@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { jobKind } from '../../clock/job-kinds';
 import { PlatformFailure } from '../../kernel/failure';
-import { fairDraws, serverSeedHash } from '../../kernel/fairness';
-import { sharedSeedText } from '../../kernel/shared-fairness';
+import { serverSeedHash } from '../../kernel/fairness';
 import { demonstrationBeacon } from '../../wagering/beacon';
 import { defineJob } from '../../world/jobs';
 import type { World } from '../../world/world';
 import { awardWin, isBarred } from './award-win';
+import { drawSource } from './draw-source';
 import { drawTickets } from './draw-tickets';
 import { raffleIdOf } from './raffle-ids';
 import { newRaffleSecrets } from './raffle-seeds';
@@ -17,10 +17,6 @@ import { rootOf } from './ticket-tree';
 const Which = z.object({ id: z.int() });
 const CLOSE = jobKind('raffles.close', Which);
 const DRAW = jobKind('raffles.draw', Which);
-
-/** The rounds' name in the text that decides a draw. */
-const ROUNDS = 'raffle';
-const NONCE = 1;
 
 /** Announces a raffle, and commits to what decides it. Call in a transaction. */
 export function announceRaffle(world: World, given: NewRaffle, secrets = newRaffleSecrets()): StoredRaffle {
@@ -57,11 +53,10 @@ export function closeRaffle(world: World, id: number): number {
 
 /** Draws a closed raffle by the value of the beacon, and gives its prizes, once. Call in a transaction. */
 export function drawRaffle(world: World, raffle: StoredRaffle & { root: string }, beacon: StoredBeacon): void {
-  const { id, root, serverSeed, prizes } = raffle;
-  const text = { rounds: ROUNDS, key: raffleIdOf(id), beacon: beacon.value, root, salt: null };
+  const { id, root, prizes } = raffle;
   const rewards = prizes.flatMap(({ count, reward }) => Array.from({ length: count }, () => reward));
   const tickets = drawTickets({
-    source: fairDraws({ serverSeed, clientSeed: sharedSeedText(text), nonce: NONCE }),
+    source: drawSource(raffle, { root, beacon: beacon.value }),
     blocks: ticketsRepository(world).ofRaffle(id),
     prizes: rewards.length,
     isPassed: (memberId, place) => isBarred(world, memberId, rewards[place]),

@@ -65,19 +65,23 @@ async function drawsOf({ serverSeed, raffleId, beacon, root }: RaffleProofEntry)
   };
 }
 
-/** Draws again; who could not receive a prize is taken as it was published, because only the platform knows it. */
+/**
+ * Draws again; who could not receive a prize or did not claim it is taken as it was published, because only the platform knows
+ * it. Each prize that lapsed brings one ticket more.
+ */
 async function isDrawn(proof: RaffleProofEntry): Promise<boolean> {
+  const wanted = proof.prizes + proof.drawn.filter(({ isLapsed }) => isLapsed).length;
   const below = await drawsOf(proof);
   let pot = ticketsOf(proof);
   let given = 0;
   for (const { ticket, isPassed } of proof.drawn) {
-    if (pot.length === 0 || given === proof.prizes) return false;
+    if (pot.length === 0 || given === wanted) return false;
     const hit = pot[await below(pot.length)];
     if (hit?.number !== ticket) return false;
     if (!isPassed) given += 1;
     pot = pot.filter(({ holder }) => holder !== hit.holder);
   }
-  return given === proof.prizes || pot.length === 0;
+  return given === wanted || pot.length === 0;
 }
 
 function holdsOwn({ holders, ownHolder }: RaffleProofEntry, own: readonly { from: number; count: number }[]): boolean {

@@ -54,7 +54,7 @@ function AllRaffles({ data, readAt }: { data: Raffles; readAt: number }) {
         <section aria-labelledby="past-raffles" className="flex flex-col gap-4">
           <SectionHeader id="past-raffles" title={t('past')} className="mb-0!" />
           {past.map((raffle) => (
-            <PastRaffle key={raffle.raffleId} raffle={raffle} />
+            <PastRaffle key={raffle.raffleId} raffle={raffle} now={now} />
           ))}
         </section>
       ) : null}

@@ -18,6 +18,7 @@ import {
   RotateCcw,
   Scale,
   ShieldAlert,
+  Ticket,
   UserPlus,
 } from 'lucide-react';
 
@@ -37,6 +38,8 @@ const LOOKS: Record<MessageRow['kind'], { Icon: LucideIcon; colour: string }> = 
   freeExpired: { Icon: Hourglass, colour: 'bg-overlay text-muted' },
   vipLevel: { Icon: Crown, colour: 'bg-marigold-soft text-marigold-bright' },
   vipKeep: { Icon: Crown, colour: 'bg-marigold-soft text-marigold-bright' },
+  raffleWon: { Icon: Ticket, colour: 'bg-jade-soft text-jade' },
+  raffleLapsed: { Icon: Ticket, colour: 'bg-overlay text-muted' },
   betEnded: { Icon: Flag, colour: 'bg-jade-soft text-jade' },
   betCorrected: { Icon: RotateCcw, colour: 'bg-info-soft text-info' },
   transferReceived: { Icon: ArrowDownToLine, colour: 'bg-jade-soft text-jade' },

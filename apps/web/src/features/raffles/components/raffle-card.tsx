@@ -1,17 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import type { RaffleEntry } from '@tonalli/contracts/raffles/api';
-import { formatCount, formatDateTime, formatDuration } from '@tonalli/i18n/format';
+import { formatCount, formatDateTime } from '@tonalli/i18n/format';
 import { Badge } from '@tonalli/ui/badge/badge';
 import { Card } from '@tonalli/ui/card/card';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../hooks/use-language';
 import { useRewardText } from '../../../hooks/use-reward-text';
 import { PATHS } from '../../../paths';
+import { useTimeLeft } from '../time-left';
 import { OwnTickets } from './own-tickets';
-
-const DAY_S = 86_400;
-/** From so many days on nobody counts seconds. */
-const DAYS_FROM = 2;
 
 /** A raffle that was not drawn yet: its countdown, prizes, the own tickets and what was committed to. `now` is the platform's. */
 export function RaffleCard({ raffle, now }: { raffle: RaffleEntry; now: number }) {
@@ -57,14 +54,12 @@ export function RaffleCard({ raffle, now }: { raffle: RaffleEntry; now: number }
 
 function Countdown({ raffle: { phase, opensAt, closesAt }, now }: { raffle: RaffleEntry; now: number }) {
   const { t } = useTranslation('raffles');
-  const until = Date.parse(phase === 'COMING_SOON' ? opensAt : closesAt);
-  const seconds = Math.max(0, Math.ceil((until - now) / 1_000));
-  const days = Math.floor(seconds / DAY_S);
+  const timeLeft = useTimeLeft(now);
   return (
     <div role="timer">
       <p className="text-muted text-sm">{t(phase === 'COMING_SOON' ? 'opensIn' : 'closesIn')}</p>
       <p className="money font-bold font-display text-3xl text-marigold">
-        {days >= DAYS_FROM ? t('days', { count: days }) : formatDuration(seconds)}
+        {timeLeft(phase === 'COMING_SOON' ? opensAt : closesAt)}
       </p>
     </div>
   );
