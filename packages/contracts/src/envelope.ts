@@ -71,6 +71,8 @@ export const HEADERS = {
   forwardedFor: 'x-forwarded-for',
   forwardedHost: 'x-forwarded-host',
   forwardedUserAgent: 'x-forwarded-user-agent',
+  /** Of the visitor's browser, by a cookie that the gateway gave it; never shown to anybody. */
+  forwardedDevice: 'x-forwarded-device',
   idempotencyKey: 'idempotency-key',
   /** Of a gateway, over the whole call (`sealing/call-signature.ts`). */
   signature: 'x-signature',

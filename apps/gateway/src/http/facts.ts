@@ -21,6 +21,10 @@ export interface RequestFacts {
   readonly sessionCookie: string | null;
   readonly externalCookie: string | null;
   readonly tabToken: string | null;
+  /** The browser's name; of one without, what a login gives it; null where nothing is changed. */
+  readonly device: string | null;
+  /** The browser brought it. */
+  readonly isDeviceKnown: boolean;
   /** Where traces are configured. */
   readonly span?: TracedSpan | undefined;
 }

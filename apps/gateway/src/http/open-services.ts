@@ -135,6 +135,7 @@ function ownCallContext(requestId: string, tracing: Tracing | null): CallContext
     ip: '127.0.0.1',
     host: 'localhost',
     userAgent: '',
+    device: null,
     world: null,
     idempotencyKey: null,
     span: tracing ?? undefined,

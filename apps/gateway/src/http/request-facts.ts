@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@tonalli/contracts/language';
+import { deviceCookieName, deviceIn, newDevice } from '../session/device-cookie';
 import { cookieKind, cookieName, type Listening } from '../session/sealed-cookie';
 import type { RequestFacts } from './facts';
 
@@ -27,6 +28,7 @@ export function readFacts(id: string, request: Head, options: FactsOptions): Req
   const host = (proxied && single(headers['x-forwarded-host'])) || headers.host || 'localhost';
   const protocol = (proxied && single(headers['x-forwarded-proto'])) || 'http';
   const kind = cookieKind(options, { protocol, host });
+  const known = deviceIn(cookieValue(cookies, deviceCookieName(kind)));
   return {
     id,
     method: request.method ?? 'GET',
@@ -44,6 +46,8 @@ export function readFacts(id: string, request: Head, options: FactsOptions): Req
     sessionCookie: cookieValue(cookies, cookieName('session', kind)),
     externalCookie: cookieValue(cookies, cookieName('external', kind)),
     tabToken: single(headers[TAB_TOKEN_HEADER]),
+    device: known ?? (request.method === 'POST' ? newDevice() : null),
+    isDeviceKnown: known !== null,
   };
 }
 

@@ -71,7 +71,10 @@ function headersOf(endpoint: Endpoint, context: CallContext, { merchant, worlds 
     [HEADERS.forwardedHost]: context.host,
   };
   // Only calls that change something are noted with the device that they came from.
-  if (endpoint.method !== 'GET') headers[HEADERS.forwardedUserAgent] = plain(context.userAgent);
+  if (endpoint.method !== 'GET') {
+    headers[HEADERS.forwardedUserAgent] = plain(context.userAgent);
+    if (context.device !== null) headers[HEADERS.forwardedDevice] = context.device;
+  }
   if (endpoint.token !== 'none' && context.token !== null) headers[HEADERS.authorization] = `Bearer ${context.token}`;
   if (context.idempotencyKey !== null) headers[HEADERS.idempotencyKey] = context.idempotencyKey;
   if (context.unattended) headers[HEADERS.unattended] = '1';

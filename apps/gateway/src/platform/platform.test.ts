@@ -90,6 +90,8 @@ describe('calls of a platform', () => {
     await platform.call(updateLanguage, { language: 'EN' }, CONTEXT);
     const told = fake.calls.map(({ headers }) => headers['x-forwarded-user-agent']);
     expect(told).toEqual([undefined, 'Chrome on ?? Windows']);
+    const devices = fake.calls.map(({ headers }) => headers['x-forwarded-device']);
+    expect(devices).toEqual([undefined, CONTEXT.device]);
   });
 
   it('WIRE-04 sends the token only where an endpoint takes one, and the world only where worlds are on', async () => {

@@ -12,6 +12,8 @@ export interface CallContext {
   readonly host: string;
   /** The visitor's browser, in its own words. */
   readonly userAgent: string;
+  /** The same by its own name, where it has one. */
+  readonly device: string | null;
   /** The QA world, forwarded only where the configuration allows worlds. */
   readonly world: string | null;
   readonly idempotencyKey: string | null;

@@ -67,6 +67,21 @@ describe('the cookie of a session', () => {
     }
   });
 
+  it('GAME-09 is followed by the browser’s own name once, which stays when the session ends and comes with no other cookie', async () => {
+    const gateway = await start();
+    const logIn = async (cookie?: string) => {
+      const tab = cookie === undefined ? undefined : { cookie, token: '' };
+      const input = { type: 'username', username: 'demo', password: 'Demo1234' };
+      return (await gateway.mutate('session.login', input, tab && { tab })).headers.getSetCookie();
+    };
+    const [, named = ''] = await logIn();
+    expect(named).toMatch(/^loopback-device=[\w-]{22}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=34560000$/);
+    const device = named.split(';', 1)[0] ?? '';
+    expect(await logIn(device)).toHaveLength(1);
+    expect((await logIn('loopback-device=made-up'))[1]).toMatch(/^loopback-device=[\w-]{22};/);
+    expect((await logIn())[1]).not.toBe(named);
+  });
+
   it('AUTH-12 is taken away under the name that it has', async () => {
     for (const [options, kind, name] of [
       [{}, 'loopback', 'loopback-session'],

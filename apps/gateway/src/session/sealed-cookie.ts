@@ -10,7 +10,7 @@ const KINDS = {
 } as const satisfies Record<CookieKind, object>;
 
 export interface SealedCookie {
-  readonly name: 'session' | 'external';
+  readonly name: 'session' | 'external' | 'device';
   readonly sameSite: 'Strict' | 'Lax';
   /** Left out, the browser keeps it until it is closed. */
   readonly maxAgeSeconds?: number;

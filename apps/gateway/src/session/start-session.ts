@@ -5,6 +5,7 @@ import { noteFirstLogin } from '@tonalli/contracts/session/wire-step';
 import { fetchWhitelabel } from '@tonalli/contracts/system/wire';
 import type { Context } from '../trpc/context';
 import { platformCall } from '../trpc/platform-call';
+import { deviceCookie } from './device-cookie';
 
 /** How the member proved who they are; the password's age matters only when it was used. */
 export type LoginWay = 'password' | 'sms' | 'passkey' | 'external' | 'trial';
@@ -24,6 +25,8 @@ export async function startSession(ctx: Context, answer: LoginAnswer, way: Login
   };
   const { view, cookie } = ctx.services.sessions.issue(session, ctx.request.cookieKind);
   ctx.setCookie(cookie);
+  const { device, isDeviceKnown, cookieKind } = ctx.request;
+  if (device !== null && !isDeviceKnown) ctx.setCookie(deviceCookie(device, cookieKind));
   if (answer.firstTimeLogin) await noteFirst(ctx, answer);
   return view;
 }

@@ -8,6 +8,7 @@ export const CALL_CONTEXT: CallContext = {
   ip: '203.0.113.9',
   host: 'play.example',
   userAgent: 'test',
+  device: 'the-name-of-a-browser',
   world: null,
   idempotencyKey: null,
 };

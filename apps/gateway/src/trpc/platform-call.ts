@@ -21,6 +21,7 @@ export function platformCall({ services, request, session, language, unattended 
     ip: request.ip,
     host: request.host,
     userAgent: request.userAgent,
+    device: request.device,
     world: request.world,
     idempotencyKey: request.idempotencyKey,
     span: request.span,

@@ -78,6 +78,8 @@ function contextOf(type: 0 | 1 | 2 | 4 | 41 | 42): Context {
     externalCookie: null,
     sessionCookie: cookie.split(/[=;]/)[1] ?? null,
     tabToken: view.token,
+    device: null,
+    isDeviceKnown: false,
   };
   const state = createMemoryState();
   const nothing = () => undefined;

@@ -17,6 +17,7 @@ export const contextOf = <Token extends TokenNeed>(
     merchant: 'TONALLI',
     host: 'localhost',
     userAgent: '',
+    device: null,
     idempotencyKey: null,
     imageHosts: [],
     launchHosts: [],

@@ -12,7 +12,7 @@ import { closedWorldFailure } from './closed-world';
 import { type Answer, failureAnswer } from './envelope';
 import { type IncomingCall, noteAnswer, type Outcome, wholly } from './interceptor';
 import { memberOf, performCall } from './perform-call';
-import { bearerToken, headerText, idempotencyKey, requestLanguage, userAgent } from './request-info';
+import { bearerToken, deviceName, headerText, idempotencyKey, requestLanguage, userAgent } from './request-info';
 import { sealAnswer } from './seal-answer';
 import type { RequestInfo } from './verb';
 
@@ -98,12 +98,13 @@ function assertMerchant({ merchant }: DispatchParts, { headers }: FastifyRequest
   if (headerText(headers, HEADERS.merchant) !== merchant.code) throw new PlatformFailure('MERCHANT_UNKNOWN');
 }
 
-function readInfo(world: World, request: FastifyRequest, { ip, host }: Caller): RequestInfo {
+function readInfo(world: World, request: FastifyRequest, { ip, host, signedDigest }: Caller): RequestInfo {
   return {
     id: request.id,
     ip,
     host,
     userAgent: userAgent(request.headers),
+    device: signedDigest === null ? null : deviceName(request.headers),
     language: requestLanguage(request.headers),
     merchant: world.platform.merchant.code,
     idempotencyKey: idempotencyKey(request.headers),

@@ -39,6 +39,14 @@ const USER_AGENT_MAX_CHARACTERS = 256;
 export const userAgent = (headers: IncomingHttpHeaders): string =>
   (headerText(headers, HEADERS.forwardedUserAgent) ?? '').slice(0, USER_AGENT_MAX_CHARACTERS);
 
+const DEVICE = /^[\w-]{16,64}$/;
+
+/** What a gateway calls the visitor's browser; null where it does not, or by no plain word. */
+export function deviceName(headers: IncomingHttpHeaders): string | null {
+  const given = headerText(headers, HEADERS.forwardedDevice);
+  return given !== null && DEVICE.test(given) ? given : null;
+}
+
 /** Whether somebody at a browser is behind the call. */
 export const isUse = (headers: IncomingHttpHeaders): boolean => headerText(headers, HEADERS.unattended) === null;
 

@@ -11,6 +11,8 @@ export interface RequestInfo {
   readonly ip: string;
   /** The visitor's browser, in its own words; empty when the caller does not tell. */
   readonly userAgent: string;
+  /** The visitor's browser by the name that its gateway knows it by; null where none that signs its calls tells. */
+  readonly device: string | null;
   readonly language: WireLanguage;
   readonly merchant: string;
   /** The host the visitor typed, as the gateway tells it. */

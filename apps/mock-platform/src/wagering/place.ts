@@ -24,7 +24,7 @@ import { wageredMinorOf } from './settlement';
 import { type Price, sumOf } from './stake';
 import { scheduleTimeout } from './timeout-job';
 import { roundsOfTitle } from './title-rounds';
-import { assertUnclaimed, updateShared } from './update-shared';
+import { assertMaySit, assertUnclaimed, updateShared } from './update-shared';
 import { accountOf } from './wallet';
 import { takeReplaced } from './withdraw';
 
@@ -101,6 +101,7 @@ function accept(parts: RunnerParts, world: World, placement: Placement): Accepte
   if (rounds) {
     assertRoom(world, rounds, { ...accepted, memberId, wallet, at, most: game.betsPerPlayer });
     assertUnclaimed(world, game, { ...accepted, rounds: rounds.name });
+    if (game.bank === 'players') assertMaySit(parts, world, { ...accepted, rounds: rounds.name, memberId });
   }
   const price = accepted.price();
   if (price.stakes.length === 0 && !price.holdMinor) throw new PlatformFailure('BET_INVALID');

@@ -58,6 +58,8 @@ export interface RunnerParts {
     round: Pick<DecidedRound, 'roundId' | 'memberId' | 'nodeId' | 'stakeMinor' | 'at'>,
     draws: DrawSource,
   ) => Prize;
+  /** Asked before a seat is taken where players bank each other, with who else has one there. Throws where it may not be. */
+  readonly seating?: (world: World, seat: { readonly memberId: string; readonly seated: readonly string[] }) => void;
   /** Told of every bet that was taken, within its transaction. */
   readonly placed?: (world: World, round: Pick<DecidedRound, 'memberId' | 'nodeId' | 'family' | 'at'>) => void;
   /** Told of every round that is over, within its transaction. */

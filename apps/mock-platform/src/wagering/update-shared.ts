@@ -36,6 +36,16 @@ export function assertUnclaimed(
   }
 }
 
+/** Asks whether a player may sit where others do who would bank them. Throws what the platform's own rule does. */
+export function assertMaySit(
+  { seating }: Pick<RunnerParts, 'seating'>,
+  world: World,
+  { rounds, keys, memberId }: { rounds: string; keys: readonly string[]; memberId: string },
+): void {
+  for (const key of keys)
+    seating?.(world, { memberId, seated: sharedEntriesRepository(world).seated({ rounds, key }) });
+}
+
 /**
  * Has the shared rounds that a bet is or was in follow what became of it, where they are rounds that do. A phase that has to end
  * by now ends next in the rounds' lane. Call in the transaction of the bet, once it is kept.

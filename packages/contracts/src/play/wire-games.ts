@@ -88,7 +88,7 @@ export const GAME_ENDPOINTS = {
     value: RoundAnswer,
     errors: [
       ...(['BET_INVALID', 'STAKE_INVALID', 'INSUFFICIENT_FUNDS', 'EXPOSURE_REACHED', 'ROUND_CLOSED'] as const),
-      ...(['SEAT_TAKEN', 'ODDS_CHANGED', 'IDEMPOTENCY_KEY_REUSED', ...OF_FREE_PLAYS] as const),
+      ...(['SEAT_TAKEN', 'ROOM_SEPARATED', 'ODDS_CHANGED', 'IDEMPOTENCY_KEY_REUSED', ...OF_FREE_PLAYS] as const),
       ...[...OF_PROTECTION, ...OF_THE_GAME],
     ],
   }),

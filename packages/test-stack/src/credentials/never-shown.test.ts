@@ -87,7 +87,9 @@ describe('what a browser is shown', () => {
     const credentials = lines.filter((line) => !NO_CREDENTIAL.has(line.slice(0, line.indexOf('='))));
     expect(credentials.length).toBeGreaterThan(0);
     for (const line of credentials) {
-      expect(line).toMatch(/^__Host-session=[\w-]*; Path=\/; HttpOnly; Secure; SameSite=Strict(?:; Max-Age=0)?$/);
+      expect(line).toMatch(
+        /^__Host-(?:session|device)=[\w-]*; Path=\/; HttpOnly; Secure; SameSite=Strict(?:; Max-Age=\d+)?$/,
+      );
     }
   });
 

@@ -15,6 +15,7 @@ export type { GameSession } from './play.repository';
 export { playRound } from './play-round';
 export { listPlayers, playableGames, playableTitles, requireGame, titleMeant, titleOf } from './playable-game';
 export { readJackpot } from './read-jackpot';
+export { ROOM_SEPARATION } from './room-settings';
 export { runner } from './runner';
 export { gameTokens, secretOf, sessionToken } from './session-token';
 export { awaitBets, lastPlayed, showTable, steerTable } from './steer-table';

@@ -7,6 +7,7 @@ import type { Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { findGame, isPlayable } from '../lobby';
 import { paceClassOf, policyOf } from '../policy';
+import { noteOrigin } from '../session';
 import { hasOwnWallet } from '../wallet';
 import { fillTrialWallet } from './fill-trial-wallet';
 import { endOtherGames } from './one-game';
@@ -48,6 +49,7 @@ export const launchGame: Verb<typeof launchGameEndpoint> = ({ ctx, input }) => {
   world.transaction(() => {
     if (isTrial) fillTrialWallet(world, { memberId: member.id, reference: hash.slice(0, 16) });
     playRepository(world).dropLaunches.run(now, member.id);
+    if (builtFamily(family)?.bank === 'players') noteOrigin(world, member.id, ctx.request);
     launchRepository(world).insert(permit, {
       tokenHash: hash,
       tokenId: member.tokenId,

@@ -5,6 +5,7 @@ import { recordRecentGame } from '../lobby';
 import { announceWin } from './announce-win';
 import { forgetShare } from './jackpot-pool';
 import { playJackpot } from './jackpot-round';
+import { assertApart } from './room-apart';
 import { tableNews } from './table-news';
 import { tellCorrectedBet } from './tell-corrected-bet';
 import { tellEndedBet } from './tell-ended-bet';
@@ -13,6 +14,7 @@ import { tellEndedBet } from './tell-ended-bet';
 export const runner: Runner = createRunner({
   games: [...GAMES, summary],
   prize: playJackpot,
+  seating: assertApart,
   placed(world, { family, ...played }) {
     if (family !== summary.family) recordRecentGame(world, played);
     const { memberId, nodeId } = played;

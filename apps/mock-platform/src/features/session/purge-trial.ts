@@ -7,6 +7,7 @@ import type { World } from '../../world/world';
 import { forgetMessagesOf } from '../messages';
 import { loginRepository } from './login.repository';
 import { SESSION_TTL_MS } from './open-session';
+import { originsRepository } from './origins.repository';
 
 const PURGE = jobKind('trial.purge', z.object({ memberId: z.string() }));
 
@@ -21,6 +22,7 @@ export const trialPurgeJob = defineJob(PURGE, (world, { payload: { memberId } })
   if (hasPlayMoney(world, memberId)) return;
   if (isNewestMember(world, memberId)) return schedulePurge(world, memberId);
   loginRepository(world).removeOf(memberId);
+  originsRepository(world).removeOf(memberId);
   forgetMessagesOf(world, memberId);
   removeMember(world, memberId);
 });

@@ -165,6 +165,20 @@ export const loginSteps = sqliteTable(
   (table) => [index('login_steps_expiry').on(table.expiresAt)],
 );
 
+export const ORIGIN_KINDS = ['address', 'device'] as const;
+
+/** From where members came in or opened a room of late: the networks of their addresses, and their browsers. */
+export const memberOrigins = sqliteTable(
+  'member_origins',
+  {
+    memberId: text().notNull(),
+    kind: text({ enum: ORIGIN_KINDS }).notNull(),
+    value: text().notNull(),
+    lastAt: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.kind, table.value] })],
+);
+
 /** Addresses from which a member has proven themselves twice. */
 export const registeredIps = sqliteTable(
   'registered_ips',

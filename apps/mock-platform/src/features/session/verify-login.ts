@@ -49,7 +49,7 @@ export const verifyLogin: Verb<typeof verifyEndpoint> = ({ ctx: { world, request
   if (problem !== null) throw guard.failure();
   guard.clear();
   assertLoginAllowed(member);
-  const visit = { ip: request.ip, userAgent: request.userAgent, way: step.way };
+  const visit = { ip: request.ip, userAgent: request.userAgent, device: request.device, way: step.way };
   return world.transaction(() => {
     if (!loginStepRepository(world).remove(step.tokenHash)) throw new PlatformFailure('SECOND_STEP_EXPIRED');
     registerIp(world, member.id, visit);

@@ -11,7 +11,7 @@ import { keepDepositLimits } from '../../../features/limits';
 import { addFavoriteGame, popularOfEveryType, recordRecentGame } from '../../../features/lobby';
 import { playableGames } from '../../../features/play';
 import { grantPoints } from '../../../features/points';
-import { setMemberStatus } from '../../../features/session';
+import { noteOrigin, setMemberStatus } from '../../../features/session';
 import { findMemberByUsername } from '../../../people/find-member';
 import type { World } from '../../../world/world';
 import type { CookedAccount, Recipe } from '../scenario';
@@ -163,6 +163,8 @@ export class PersonRecipe implements Recipe {
   withLimit = (limit: LimitWanted) => this.with((world, person) => limitThemself(world, person, limit));
   withExternal = (provider: ExternalProvider) => this.with((world, person) => linkService(world, person, provider));
   withRegisteredIps = (...ips: string[]) => this.with((world, person) => registerIps(world, person, ips));
+  withOrigin = (ip: string, device: string | null) =>
+    this.with((world, { id }) => world.transaction(() => noteOrigin(world, id, { ip, device })));
   withPasswordLink = () => this.with(askForPasswordLink);
   paymentLocked = () => this.with(lockPayment);
   withSessions = () => this.with((world, person) => logInElsewhere(world, person, { revoked: false }));

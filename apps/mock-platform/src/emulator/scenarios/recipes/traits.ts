@@ -70,6 +70,16 @@ const IDENTITY = {
   registeredIps: trait('Has logged in from these addresses', z.array(z.ipv4()).min(1).max(20), (person, ips) =>
     person.withRegisteredIps(...ips),
   ),
+  origin: trait(
+    'Comes from this address, or with this browser, of late',
+    z
+      .strictObject({
+        address: z.union([z.ipv4(), z.ipv6()]).optional(),
+        browser: z.string().min(1).max(64).optional(),
+      })
+      .meta({ minProperties: 1 }),
+    (person, { address = '127.0.0.1', browser = null }) => person.withOrigin(address, browser),
+  ),
   passwordLink: trait('Asked for a new password; the mail waits', Yes, (person) => person.withPasswordLink()),
   paymentLocked: trait('Locked the payment password', Yes, (person) => person.paymentLocked()),
   sessions: trait('Is logged in on three devices', Yes, (person) => person.withSessions()),
