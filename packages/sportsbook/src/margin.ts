@@ -6,7 +6,7 @@ const HALVINGS = 80;
 /**
  * Odds of the selections of a market whose chances sum to 1, so that the inverses of the odds sum to `margin`, such as 1.06:
  * each is p^-k with one k for all (power method), which takes less from favourites than from outsiders in no market and keeps
- * the longshots honest. Rounded down to thousandths, and within the odds that are offered. Throws RangeError for chances that are
+ * the longshots honest. Rounded down to the steps of prices, and within the odds that are offered. Throws RangeError for chances that are
  * none.
  */
 export function powerOdds(chances: readonly number[], margin: number): OddsMilli[] {
@@ -24,9 +24,20 @@ export function powerOdds(chances: readonly number[], margin: number): OddsMilli
   return chances.map((chance) => offered(chance ** -high));
 }
 
+/** Up to which odds prices go in which steps, thousandths: finer than that nobody compares them. */
+const STEPS = [
+  { below: 1_100, step: 1 },
+  { below: 10_000, step: 10 },
+  { below: 100_000, step: 100 },
+] as const;
+const LONGEST_STEP = 1_000;
+
 /** Odds of one price among those that are offered. */
-export const offered = (odds: number): OddsMilli =>
-  Math.min(HIGHEST_ODDS, Math.max(LOWEST_ODDS, Math.floor(odds * 1_000 + 1e-6)));
+export function offered(odds: number): OddsMilli {
+  const milli = odds * 1_000 + 1e-6;
+  const step = STEPS.find(({ below }) => milli < below)?.step ?? LONGEST_STEP;
+  return Math.min(HIGHEST_ODDS, Math.max(LOWEST_ODDS, Math.floor(milli / step) * step));
+}
 
 /** How a selection comes out, with which chance each; what is left is lost. */
 export interface Chances {

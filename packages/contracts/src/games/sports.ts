@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SelectionRef } from '../sports/shapes';
+import { SelectionRef, Sport } from '../sports/shapes';
 import { LegNow, OddsChoice, Slip, SlipForm } from '../sports-bets/shapes';
 
 /**
@@ -9,9 +9,16 @@ import { LegNow, OddsChoice, Slip, SlipForm } from '../sports-bets/shapes';
 const Minor = z.int().check(z.minimum(0));
 const Count = z.object({ home: z.int(), away: z.int() });
 
+const Names = z.object({ es: z.string(), en: z.string() });
+
+/** Who met whom in a leg, as records name it for good. */
+const LegMatch = z.object({ sport: Sport, league: Names, home: Names, away: Names });
+
 /** A leg as it stood when the slip was sent. */
 const LegBet = z.strictObject({
   ...SelectionRef.shape,
+  /** Slips of before names were kept have none. */
+  match: z.optional(LegMatch),
   oddsMilli: z.int(),
   line: z.nullable(z.int()),
   scoreAtBet: z.nullable(Count),
@@ -50,6 +57,8 @@ const LegState = z.object({
   result: z.nullable(LegResult),
   voidReason: z.nullable(z.string()),
   isCorrected: z.boolean(),
+  /** Of its match once that is decided; none of one that was never played. */
+  score: z.optional(z.nullable(Count)),
 });
 export type LegState = z.infer<typeof LegState>;
 
@@ -70,6 +79,13 @@ export const SportsView = z.object({
   /** Of each line. */
   stakeMinor: Minor,
   lines: z.int(),
-  legs: z.array(z.object({ ...SelectionRef.shape, line: z.nullable(z.int()), ...LegState.shape })),
+  legs: z.array(
+    z.object({
+      ...SelectionRef.shape,
+      match: z.optional(LegMatch),
+      line: z.nullable(z.int()),
+      ...LegState.shape,
+    }),
+  ),
 });
 export type SportsView = z.infer<typeof SportsView>;

@@ -1,3 +1,4 @@
+import type { EventSummary } from '@tonalli/contracts/sports/shapes';
 import type { LegFault, LegNow, OddsChoice, Slip, SlipLeg } from '@tonalli/contracts/sports-bets/shapes';
 import type { World } from '../../world/world';
 import { feedOf } from './feed-of';
@@ -7,7 +8,7 @@ import type { SelectionPrice } from './match-feed';
 export interface LegSeen {
   readonly leg: SlipLeg;
   readonly price: SelectionPrice | null;
-  readonly startsAt: number;
+  readonly event: EventSummary | null;
   readonly fault: LegFault | null;
 }
 
@@ -32,7 +33,7 @@ function stand(world: World, leg: SlipLeg, choice: OddsChoice): LegSeen {
   const feed = feedOf(world);
   const event = feed.eventState(world, leg.event);
   const price = event && feed.priceOf(world, leg);
-  const seen = { leg, price, startsAt: event?.startsAt ?? 0 };
+  const seen = { leg, price, event };
   if (!event) return { ...seen, fault: 'unknown' };
   if (!price) return { ...seen, fault: event.state === 'SCHEDULED' ? 'unknown' : 'closed' };
   if (price.state === 'SUSPENDED') return { ...seen, fault: 'suspended' };

@@ -9,6 +9,8 @@ export type { SelectionPrice };
 export interface Outcome {
   readonly result: LegResult;
   readonly voidReason: string | null;
+  /** How the match ended, for records; left out where none is told. */
+  readonly score?: Count | null;
 }
 
 /** All that slips ask of matches: the simulated ones are one such feed, a real one would be another. */

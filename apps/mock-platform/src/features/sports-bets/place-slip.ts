@@ -1,5 +1,6 @@
 import type { InputOf } from '@tonalli/contracts/endpoint';
-import type { SportsBet, SportsConfig } from '@tonalli/contracts/games/sports';
+import type { LegBet, SportsBet, SportsConfig } from '@tonalli/contracts/games/sports';
+import type { EventSummary } from '@tonalli/contracts/sports/shapes';
 import type { LegFault, PlacedSlip } from '@tonalli/contracts/sports-bets/shapes';
 import type { SPORTS_BETS_ENDPOINTS } from '@tonalli/contracts/sports-bets/wire';
 import { slipLines } from '../../games/sports/lines';
@@ -51,14 +52,19 @@ function requireLegs(world: World, who: Bettor, { slip, oddsChoice }: Input): Le
   return seen;
 }
 
+const matchOf = ({ sport, league, home, away }: EventSummary): LegBet['match'] => ({
+  ...{ sport, league: league.names, home: home.names, away: away.names },
+});
+
 /** A match in play is bet on as it is some seconds later. */
 function betOf(world: World, { slip, oddsChoice }: Input, seen: readonly LegSeen[]): SportsBet {
   const isInPlay = seen.some(({ price }) => price?.isInPlay);
   return {
     ...{ sent: slip, oddsChoice },
     decidesAt: isInPlay ? world.clock.now() + WAITS_MS : null,
-    legs: seen.map(({ leg: { event, type, key, selection, oddsMilli }, price, startsAt }) => ({
-      ...{ event, type, key, selection, startsAt, oddsMilli: price?.oddsMilli ?? oddsMilli },
+    legs: seen.map(({ leg: { event, type, key, selection, oddsMilli }, price, event: of }) => ({
+      ...{ event, type, key, selection, startsAt: of?.startsAt ?? 0, oddsMilli: price?.oddsMilli ?? oddsMilli },
+      ...(of && { match: matchOf(of) }),
       ...{ line: price?.line ?? null, scoreAtBet: price?.scoreAtBet ?? null },
     })),
   };

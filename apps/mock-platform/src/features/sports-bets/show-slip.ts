@@ -53,8 +53,9 @@ export function kindOf(slip: KeptSlip): SlipKind {
 function legsOf(world: World, slip: KeptSlip): BetLeg[] {
   return slip.bet.legs.flatMap(({ event, type, key, selection, line }, place): BetLeg[] => {
     const match = feedOf(world).eventState(world, event);
-    const kept = slip.state.legs[place];
-    if (!match || !kept) return [];
+    const of = slip.state.legs[place];
+    if (!match || !of) return [];
+    const { score: _score, ...kept } = of;
     const isExcluded = isGivenBack(slip) && kept.result === null;
     const told = isExcluded ? { ...kept, result: 'VOID' as const, voidReason: 'excluded' } : kept;
     return [{ event, type, key, selection, line, match, ...told }];

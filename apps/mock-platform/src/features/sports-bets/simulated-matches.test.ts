@@ -45,6 +45,14 @@ it('GAME-14 GAME-05 settles slips by the matches of the platform, as their score
   const show = (slipId: string) => showSlip(stage.world, requireSlip(stage.world, slipId));
   // Each line stakes 10.00, so that thousandths are minor units.
   expect(show(placed.slipId)).toMatchObject({ state: 'WON', payoutMinor: singles });
+  // The record names who met whom, and how it ended, whatever becomes of the leagues.
+  const [first] = events;
+  const match = eventState(stage.world, first ?? '');
+  const { state, bet } = requireSlip(stage.world, placed.slipId);
+  expect(bet.legs[0]?.match).toEqual({
+    ...{ sport: 'football', league: match?.league.names, home: match?.home.names, away: match?.away.names },
+  });
+  expect(state.legs[0]?.score).toEqual(match?.score);
   for (const [index, legs] of parlays.entries()) {
     const isWon = legs.every(({ event, selection }) => winnerOf(event) === selection);
     expect(show(slips[index]?.slipId ?? '').state).toBe(isWon ? 'WON' : 'LOST');

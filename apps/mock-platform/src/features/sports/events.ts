@@ -7,8 +7,7 @@ import type {
   SportsMarket,
 } from '@tonalli/contracts/sports/shapes';
 import type { Count } from '@tonalli/sportsbook/count';
-import { HIGHEST_ODDS, LOWEST_ODDS } from '@tonalli/sportsbook/leg';
-import type { Chances } from '@tonalli/sportsbook/margin';
+import { type Chances, offered } from '@tonalli/sportsbook/margin';
 import type { World } from '../../world/world';
 import { type Change, isForcedBy } from './change';
 import { type Contender, type Fixture, fixtureNamed } from './fixtures';
@@ -26,7 +25,7 @@ const teamOf = ({ team }: Contender) => ({
 
 /** What a price becomes that testers made jump. */
 const jumped = (oddsMilli: number, { oddsPercent }: Change): number =>
-  Math.min(HIGHEST_ODDS, Math.max(LOWEST_ODDS, Math.floor((oddsMilli * oddsPercent) / 100)));
+  oddsPercent === 100 ? oddsMilli : offered((oddsMilli * oddsPercent) / 100_000);
 
 function marketsOf(match: Match): SportsMarket[] {
   if (!isOpen(match)) return [];

@@ -63,6 +63,7 @@ describe('results', () => {
       expect(resultOf(world, { ...of('winner', 'match', won), event }, null)).toEqual({
         result: 'WON',
         voidReason: null,
+        score: { home, away },
       });
       expect(resultOf(world, { ...of('winner', 'match', lost), event }, null)?.result).toBe('LOST');
     }
@@ -120,11 +121,12 @@ describe('results', () => {
     expect(eventState(world, id)).toMatchObject({ state: 'ABANDONED', takesBets: false, isForced: true, score });
     const result = (type: string, key: string, selection: string) =>
       resultOf(world, { event: id, type, key, selection }, null);
-    expect(result('totalGoals', `match:${4 * total - 2}`, 'over')).toEqual({ result: 'WON', voidReason: null });
+    expect(result('totalGoals', `match:${4 * total - 2}`, 'over')).toEqual({ result: 'WON', voidReason: null, score });
     expect(result('totalGoals', `match:${4 * total - 2}`, 'under')?.result).toBe('LOST');
     expect(result('totalGoals', `match:${4 * total + 2}`, 'over')).toEqual({
       result: 'VOID',
       voidReason: 'abandoned',
+      score,
     });
     expect(result('matchResult', 'match', 'home')?.result).toBe('VOID');
     expect(result('firstGoal', 'match', goal.side ?? 'none')?.result).toBe('WON');
@@ -136,7 +138,7 @@ describe('results', () => {
     expect(after(48 * HOURS_MS - 1, 'matchResult', 'match', 'home')).toBeNull();
     expect(eventState(world, MATCH)).toMatchObject({ state: 'POSTPONED', score: null });
     expect(priceOf(world, of('matchResult', 'match', 'home'))).toBeNull();
-    const back = { result: 'VOID', voidReason: 'postponed' };
+    const back = { result: 'VOID', voidReason: 'postponed', score: null };
     expect(after(48 * HOURS_MS, 'matchResult', 'match', 'home')).toEqual(back);
     expect(told).toEqual([['sports.decided', { event: MATCH, at: BEGIN + 48 * HOURS_MS }]]);
     sportsRepository(world).change(GAME, { ...UNCHANGED, times: 1, cancelledAt: BEGIN });

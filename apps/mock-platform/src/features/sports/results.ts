@@ -10,6 +10,8 @@ interface Outcome {
   readonly result: LegResult;
   /** Why nothing was played out: `postponed`, `abandoned`, `cancelled`; null where it was. */
   readonly voidReason: string | null;
+  /** Null of what was never played. */
+  readonly score: Count | null;
 }
 
 /** How an event stands at the world's time; null for one that no day has. */
@@ -26,6 +28,8 @@ export function resultOf(world: World, of: SelectionRef, scoreAtBet: Count | nul
   if (decidedFrom === null || world.clock.now() < decidedFrom) return null;
   const result = stand.resultOf({ ...of, scoreAtBet });
   if (result === null) return null;
-  if (state === 'POSTPONED' || state === 'CANCELLED') return { result: 'VOID', voidReason: state.toLowerCase() };
-  return { result, voidReason: state === 'ABANDONED' && result === 'VOID' ? 'abandoned' : null };
+  if (state === 'POSTPONED' || state === 'CANCELLED')
+    return { result: 'VOID', voidReason: state.toLowerCase(), score: null };
+  const voidReason = state === 'ABANDONED' && result === 'VOID' ? 'abandoned' : null;
+  return { result, voidReason, score: { ...stand.score } };
 }

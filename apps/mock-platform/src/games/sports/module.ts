@@ -67,8 +67,8 @@ const game = defineGame({
     legs: state.legs.flatMap((leg, place) => {
       const of = legs[place];
       if (!of) return [];
-      const { event, type, key, selection, line } = of;
-      return [{ event, type, key, selection, line, ...leg }];
+      const { event, match, type, key, selection, line } = of;
+      return [{ event, ...(match && { match }), type, key, selection, line, ...leg }];
     }),
   }),
   onExclusion: ({ bet, state }, { at }) =>

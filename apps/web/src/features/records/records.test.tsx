@@ -113,6 +113,23 @@ const HOLD = {
   respins: [[{ cell: 4, kind: 'mini', lineStakes: 200 }], [], [], []],
   ...{ coinsPay: 220, multiplierX100: 1_100 },
 };
+const both = (name: string) => ({ es: name, en: name });
+const SPORTS_LEG = {
+  ...{ event: '2030-01-02-001', type: 'totalGoals', key: 'match:11', selection: 'over', line: 11 },
+  match: { sport: 'football', league: both('Liga Norte'), home: both('Halcones'), away: both('Toros') },
+  ...{ oddsMilli: 1_920, scoreAtBet: null, result: 'HALF_WON', voidReason: null, isCorrected: false },
+  score: { home: 2, away: 1 },
+};
+const SPORTS_SLIP = {
+  ...{ phase: 'OPEN', form: { kind: 'parlay' }, stakeMinor: 5_000, lines: 1 },
+  legs: [
+    SPORTS_LEG,
+    {
+      ...{ ...SPORTS_LEG, event: '2030-01-02-002', type: 'matchResult', key: 'match', selection: 'away', line: null },
+      ...{ oddsMilli: 3_000, result: 'VOID', voidReason: 'abandoned', isCorrected: true, score: { home: 0, away: 1 } },
+    },
+  ],
+};
 const LOTTERY = {
   ...{ code: 'five-1', prizeGroup: 1_900, odds: {}, stop: { onWin: true, onProfitMinor: null, onCancelled: false } },
   lines: [{ play: 'three-front-straight', selection: [['1'], ['2'], ['3', '4']], unitMinor: 200, multiple: 2 }],
@@ -235,6 +252,11 @@ describe('account record', () => {
       'the draws of a lottery and what each line won',
       { family: 'lottery', view: LOTTERY },
       /20300102-1080, multiplicador 1Con premio12345Apuesta \$8\.00 · .*Línea 1: \$3,800\.00.*1081, multiplicador 2Liberado.*Línea 1: .*\$2 × 2.*3 4Grupo de premio 1900/,
+    ],
+    [
+      'the legs of a slip with their matches, results and factors',
+      { family: 'sports', view: SPORTS_SLIP },
+      /TipoParlayLíneas1Monto por línea\$50\.00Factor del parlay× 1\.460.*Más de 2\.751\.92Total de goles 2\.75Futbol · Liga Norte · Halcones – Toros 2–1Media ganadaMitad a 1\.92, mitad devuelta · factor de 1\.460Toros3\.00.*Toros 0–1DevueltaResultado corregidoCuenta como cuota 1\.00 · partido sin terminar · factor de 1\.000/,
     ],
     ['none that can be read', { family: 'dice', view: { roll: 'x' } }, 'Esta ronda no tiene más detalles.'],
     ['a family without a drawing', { family: 'no-such', view: DICE }, 'Esta ronda no tiene más detalles.'],

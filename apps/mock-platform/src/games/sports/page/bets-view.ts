@@ -1,10 +1,11 @@
 import type { BetLeg, PlacedSlip } from '@tonalli/contracts/sports-bets/shapes';
+import { legNames } from '@tonalli/sportsbook/market-names';
 import { el } from '../../page/dom';
 import { openCashOut } from './cash-out';
 import type { SlipKind } from './client';
 import { dayText, hourText, type Kit } from './kit';
-import { legNames } from './market-names';
 import { button, replaceContent, standText } from './parts';
+import { refusalText } from './slip-outcome';
 import { formText } from './slip-words';
 import type { SportsKey } from './texts';
 
@@ -13,7 +14,8 @@ const VOIDS = ['postponed', 'abandoned', 'cancelled', 'error', 'level', 'exclude
 const RELOAD_MS = 5_000;
 
 const scoreText = (score: { home: number; away: number } | null): string =>
-  score ? `${score.home}–${score.away}` : '';
+  // In one piece, wherever the line breaks.
+  score ? `${score.home}\u2060–\u2060${score.away}` : '';
 
 /** How a leg came out, in words: what a half result does with the stake, why one is void. */
 export function resultText({ t, odds }: Pick<Kit, 't' | 'odds'>, leg: BetLeg): string {
@@ -26,7 +28,13 @@ export function resultText({ t, odds }: Pick<Kit, 't' | 'odds'>, leg: BetLeg): s
   ].join(' · ');
 }
 
-function legRow(kit: Kit, leg: BetLeg): HTMLElement {
+/** What came of a leg for its slip, which may have ended before it. */
+function cameTo(kit: Kit, leg: BetLeg, { state, refused }: PlacedSlip): string {
+  if (state === 'REFUSED') return refusalText(kit, leg, refused?.legs ?? []) ?? '';
+  return state === 'CASHED_OUT' && leg.result === null ? kit.t('r_sold') : resultText(kit, leg);
+}
+
+function legRow(kit: Kit, leg: BetLeg, slip: PlacedSlip): HTMLElement {
   const { t, lang, odds } = kit;
   const { match } = leg;
   const names = legNames(leg, leg, { sides: match, lang });
@@ -40,7 +48,7 @@ function legRow(kit: Kit, leg: BetLeg): HTMLElement {
       {},
       ...[el('b', {}, names.answer), el('span', {}, names.market)],
       el('span', {}, `${match.home.names[lang]} – ${match.away.names[lang]} · ${standText(kit, match)}${score}${from}`),
-      el('span.result', {}, resultText(kit, leg)),
+      el('span.result', {}, cameTo(kit, leg, slip)),
     ),
     el('b.odds', {}, odds(leg.oddsMilli)),
   );
@@ -135,18 +143,23 @@ export class BetsView {
     const isOpen = slip.state === 'OPEN' || slip.state === 'PENDING';
     const form = slip.legs.length > 1 ? `${formText(t, slip.form, slip.legs.length)} · ` : '';
     const when = `${form}${dayText(slip.placedAt, lang)}, ${hourText(slip.placedAt, lang)} · ${t('betOf', { id: slip.betId })}`;
+    // What brought less than it cost is no win.
+    const state = slip.state === 'WON' && slip.payoutMinor < slip.stakeMinor ? 'PART' : slip.state;
+    const isBack = slip.state === 'REFUSED';
+    const paidMinor = isBack ? slip.stakeMinor : slip.payoutMinor;
+    const paid = isOpen && paidMinor === 0 ? null : pair(t(isBack ? 'paidBack' : 'paidOut'), money(paidMinor));
     const card = el(
       'article.slip-card',
-      { 'data-state': slip.state },
-      el('header', {}, el('b.state', {}, t(`s_${slip.state}`)), el('span', {}, when)),
-      el('ol.legs', {}, ...slip.legs.map((leg) => legRow(this.kit, leg))),
+      { 'data-state': state },
+      el('header', {}, el('b.state', {}, t(`s_${state}`)), el('span', {}, when)),
+      el('ol.legs', {}, ...slip.legs.map((leg) => legRow(this.kit, leg, slip))),
       el(
         'dl.sums',
         {},
         pair(t('staked2'), money(slip.stakeMinor)),
         isOpen && slip.openStakeMinor < slip.stakeMinor ? pair(t('openStake'), money(slip.openStakeMinor)) : null,
         isOpen ? pair(t('greatest'), money(slip.greatestPayoutMinor)) : null,
-        isOpen && slip.payoutMinor === 0 ? null : pair(t('paidOut'), money(slip.payoutMinor)),
+        paid,
       ),
     );
     if (slip.isCashable) {

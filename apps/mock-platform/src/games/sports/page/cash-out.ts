@@ -47,8 +47,13 @@ export function openCashOut({ kit, slip, sold }: Sale): void {
       }),
     );
     confirm.disabled = quote === null;
+    // Of the two, the one that leads on.
+    again.classList.toggle('quiet', quote !== null || fault.textContent === '');
     left.dataset.running = String(quote !== null);
-    if (!quote) return;
+    if (!quote) {
+      confirm.textContent = t('cashOut');
+      return;
+    }
     const { stakeMinor, amountMinor } = partOf(quote, percent);
     text.textContent = t('cashText', { amount: money(amountMinor), stake: money(stakeMinor) });
     confirm.textContent = t('cashConfirm', { amount: money(amountMinor) });
@@ -99,7 +104,7 @@ export function openCashOut({ kit, slip, sold }: Sale): void {
   };
   confirm.textContent = t('cashOut');
   confirm.addEventListener('click', () => void sell());
-  const actions = el('div.dialog-actions', {}, again, confirm);
+  const actions = el('div.dialog-actions.cash-actions', {}, again, confirm);
   const dialog = openDialog(
     { title: t('cashTitle'), closeLabel: t('close'), small: true, onClose: () => clearTimeout(lapse) },
     ...[text, choice, left, fault, actions],

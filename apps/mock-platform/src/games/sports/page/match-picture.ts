@@ -47,19 +47,21 @@ function diamond(match: EventDetail): SVGElement {
   );
 }
 
+/** A box for each map: who took it, and which is played. */
 function maps(match: EventDetail): SVGElement {
   const won = match.incidents.filter(({ kind }) => kind === 'map');
-  const boxes = Array.from({ length: 3 }, (_, at) =>
-    shape('rect', {
-      x: 16 + at * 60,
-      y: 20,
-      width: 48,
-      height: 40,
-      rx: 8,
-      class: 'map',
-      'data-side': String(won[at]?.side ?? ''),
-    }),
-  );
+  const now = isInPlay(match) ? won.length : -1;
+  const boxes = Array.from({ length: 3 }, (_, at) => {
+    const side = won[at]?.side;
+    const box = { class: 'map', 'data-side': String(side ?? ''), 'data-now': String(at === now) };
+    const word = side ? match[side].short : String(at + 1);
+    return shape(
+      'g',
+      box,
+      shape('rect', { x: 16 + at * 60, y: 20, width: 48, height: 40, rx: 8 }),
+      shape('text', { x: 40 + at * 60, y: 41 }, document.createTextNode(word)),
+    );
+  });
   return drawing('0 0 200 80', ...boxes);
 }
 

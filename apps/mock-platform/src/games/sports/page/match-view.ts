@@ -1,7 +1,7 @@
 import type { EventDetail, Incident, SportsMarket } from '@tonalli/contracts/sports/shapes';
+import { GROUP_ORDER, groupName, groupOf, marketName } from '@tonalli/sportsbook/market-names';
 import { el } from '../../page/dom';
 import { dayText, hourText, type Kit } from './kit';
-import { GROUP_ORDER, groupName, groupOf, marketName } from './market-names';
 import { matchPicture } from './match-picture';
 import { offered } from './matches';
 import { button, isInPlay, priceButton, replaceContent, standText, starButton } from './parts';
@@ -30,6 +30,10 @@ const TOLD = {
   end: 'k_end',
 } as const satisfies Readonly<Record<string, SportsKey>>;
 const STATISTICS = ['corner', 'yellow', 'red'] as const;
+
+const MOST_IN_A_ROW = 6;
+/** On a phone, by how many prices a market has. */
+const NARROW_COLUMNS = [1, 1, 2, 3, 2, 3, 3];
 
 const DRAWN = { fight: 'k_fightDraw', decision: 'k_decisionDraw' } as const;
 const isWon = (kind: string): kind is keyof typeof DRAWN => kind in DRAWN;
@@ -106,13 +110,8 @@ export class MatchView {
       return;
     }
     const { league, home, away, startsAt } = match;
-    const teams = el(
-      'h2.versus',
-      {},
-      starButton(kit, home),
-      ` ${home.names[lang]} – ${away.names[lang]} `,
-      starButton(kit, away),
-    );
+    const contender = (team: typeof home) => el('span.contender', {}, starButton(kit, team), team.names[lang]);
+    const teams = el('h2.versus', {}, contender(home), el('span', {}, '–'), contender(away));
     const when = `${t(match.sport)} · ${league.names[lang]} · ${dayText(startsAt, lang)}, ${hourText(startsAt, lang)}`;
     const stand = el('p.stand', { 'data-live': String(isInPlay(match)) }, standText(kit, match));
     const verify = button('button.link', {
@@ -136,7 +135,7 @@ export class MatchView {
     const sections = GROUP_ORDER.flatMap((group) => {
       const of = groups.get(group);
       if (!of) return [];
-      const title = el('summary', { 'data-key': `group/${group}` }, groupName(group, lang));
+      const title = el('summary', { 'data-key': `group/${group}` }, groupName(group, { sport: match.sport, lang }));
       const section = el('details.group', {}, title, ...of.map((market) => this.market(match, market)));
       section.open = !this.closed.has(group);
       section.addEventListener('toggle', () => {
@@ -151,7 +150,9 @@ export class MatchView {
   private market(match: EventDetail, market: SportsMarket): HTMLElement {
     const prices = offered(market).map((selection) => priceButton(this.kit, { match, market, selection }));
     const name = marketName(market, { sides: match, lang: this.kit.lang });
-    const many = String(prices.length > 6);
-    return el('section.market', {}, el('h4', {}, name), el('div.prices', { 'data-many': many }, ...prices));
+    const row = el('div.prices', { 'data-many': String(prices.length > MOST_IN_A_ROW) }, ...prices);
+    row.style.setProperty('--narrow', String(NARROW_COLUMNS[prices.length] ?? 1));
+    row.style.setProperty('--wide', String(prices.length));
+    return el('section.market', {}, el('h4', {}, name), row);
   }
 }

@@ -1,7 +1,7 @@
 import type { EventDetail, EventSummary, Selection, SportsMarket } from '@tonalli/contracts/sports/shapes';
+import { legNames, shortAnswer } from '@tonalli/sportsbook/market-names';
 import { el } from '../../page/dom';
 import { dayOf, dayText, hourText, type Kit } from './kit';
-import { legNames, shortAnswer } from './market-names';
 import { refName } from './matches';
 import { drawBehindPress } from './presses';
 import type { SportsKey } from './texts';

@@ -9,6 +9,7 @@ import type { Kit } from './kit';
 import { refName } from './matches';
 import { button, replaceContent } from './parts';
 import { formFor, formsOf, type KeptLeg, type KeptSlip, keepSlip, keptSlip, stakeOf, toggled } from './slip-legs';
+import { outcomeParts } from './slip-outcome';
 import { formText, isToAccept, obstacle } from './slip-words';
 
 const CHECK_MS = 250;
@@ -43,6 +44,7 @@ export class SlipPanel {
   private readonly note = el('p.remark');
   private readonly spin = el('button.action', { id: 'spin', type: 'button' });
   private readonly clear: HTMLButtonElement;
+  private readonly close: HTMLButtonElement;
   private readonly outcome = el('div.outcome', { role: 'status' });
   private readonly stakeLabel = el('span');
   private readonly fields: HTMLElement;
@@ -61,8 +63,8 @@ export class SlipPanel {
       label: t('clear'),
       press: () => this.set({ ...this.slip, legs: [] }),
     });
-    const close = button('button.link', { key: 'close-slip', label: t('closeSlip'), press: () => this.open(false) });
-    close.classList.add('slip-close');
+    this.close = button('button.link', { key: 'close-slip', label: t('closeSlip'), press: () => this.open(false) });
+    this.close.classList.add('slip-close');
     this.empty = el('p.empty', {}, t('slipEmpty'));
     this.fields = el(
       'div.slip-fields',
@@ -70,9 +72,9 @@ export class SlipPanel {
       field(t('form'), this.form),
       field(this.stakeLabel, this.stake),
       field(t('oddsChoice'), this.choice),
-      ...[this.sums, this.note, this.fault, this.spin],
+      ...[this.sums, el('div.slip-foot', {}, this.note, this.fault, this.spin)],
     );
-    const head = el('div.slip-head', {}, el('h2', {}, t('slip')), this.clear, close);
+    const head = el('div.slip-head', {}, el('h2', {}, t('slip')), this.clear, this.close);
     const body = el('div.slip-body', { id: 'slip-body' }, head, this.outcome, this.empty, this.legs, this.fields);
     parts.place.replaceChildren(this.toggle, body);
     parts.place.setAttribute('aria-label', t('slip'));
@@ -105,7 +107,9 @@ export class SlipPanel {
   open(isOpen: boolean): void {
     this.parts.place.dataset.open = String(isOpen);
     this.toggle.setAttribute('aria-expanded', String(isOpen));
-    if (!isOpen) this.toggle.focus({ preventScroll: true });
+    // On a phone one button gives way to the other.
+    const next = isOpen ? this.close : this.toggle;
+    next.focus({ preventScroll: true });
   }
 
   private listen(): void {
@@ -182,7 +186,7 @@ export class SlipPanel {
     const { t, money } = this.parts.kit;
     const { legs, form } = this.slip;
     const count = legs.length;
-    this.toggle.textContent = t('slipOpen', { count });
+    this.toggle.textContent = count > 0 ? t('slipOpen', { count }) : t('slip');
     this.parts.place.dataset.count = String(count);
     this.empty.hidden = count > 0 || this.result !== null;
     this.fields.hidden = count === 0;
@@ -219,10 +223,11 @@ export class SlipPanel {
       1_000,
     );
     const isOne = this.slip.form.kind === 'parlay' && together <= 1_000_000;
+    const sum = (amountMinor: number) => (stakeOf(this.slip.stake) ? money(amountMinor) : '—');
     this.sums.replaceChildren(
       isOne ? pair(t('odds'), odds(Math.max(1_001, Math.floor(together)))) : pair(t('lines'), String(check.lines)),
-      pair(t('totalStake'), money(check.stakeMinor)),
-      pair(t('greatest'), money(check.greatestPayoutMinor)),
+      pair(t('totalStake'), sum(check.stakeMinor)),
+      pair(t('greatest'), sum(check.greatestPayoutMinor)),
     );
   }
 
@@ -269,6 +274,7 @@ export class SlipPanel {
     this.fault.textContent = '';
     this.draw();
     const { t, client, failed } = this.parts.kit;
+    const { legs, form } = this.slip;
     const order: Order = { slipKey: newRoundKey(), slip: this.sent, oddsChoice: this.slip.oddsChoice };
     try {
       const placed = await untilAnswered(t, () => client.place(order, () => announce(t('retrying'))));
@@ -277,7 +283,7 @@ export class SlipPanel {
       this.checkSoon();
       this.parts.changed();
       this.tell(placed);
-      void this.follow(placed);
+      void this.follow(placed, { legs, form });
     } catch (failure) {
       if (!this.parts.watch.takes(failure)) this.fault.textContent = failureText(t, failure);
       if (!(failure instanceof CallFailure)) failed(failure);
@@ -294,8 +300,8 @@ export class SlipPanel {
     this.showOutcome(0);
   }
 
-  /** In play a bet is accepted some seconds later, or refused. */
-  private async follow(placed: PlacedSlip): Promise<void> {
+  /** In play a bet is accepted some seconds later, or refused: then it is on the slip again. */
+  private async follow(placed: PlacedSlip, bet: Pick<KeptSlip, 'legs' | 'form'>): Promise<void> {
     let slip = placed;
     const seconds = Math.ceil(Math.max(0, (placed.decidesAt ?? 0) - placed.placedAt) / 1_000);
     for (let left = seconds; slip.state === 'PENDING'; left -= 1) {
@@ -303,6 +309,7 @@ export class SlipPanel {
       await wait(ASK_MS);
       slip = await this.parts.kit.client.slip(placed.slipId).catch(() => slip);
       if (this.result?.slipId !== placed.slipId) return;
+      if (slip.state === 'REFUSED' && this.slip.legs.length === 0) this.set({ ...this.slip, ...bet });
       if (slip.state !== 'PENDING') this.tell(slip);
     }
   }
@@ -315,17 +322,14 @@ export class SlipPanel {
   }
 
   private showOutcome(seconds: number): void {
-    const { t } = this.parts.kit;
     const { result } = this;
     if (!result) {
       this.outcome.replaceChildren();
       return;
     }
-    const { state } = result;
-    const text = state === 'PENDING' ? t('pending', { seconds }) : t(state === 'REFUSED' ? 'refusedTitle' : 'accepted');
-    const see = button('button.link', { key: 'see-bets', label: t('seeBets'), press: () => this.seeBets() });
-    this.outcome.dataset.state = state;
-    replaceContent(this.outcome, el('b', {}, text), el('span', {}, t('betOf', { id: result.betId })), see);
+    const seeBets = (): void => this.seeBets();
+    this.outcome.dataset.state = result.state;
+    replaceContent(this.outcome, ...outcomeParts(this.parts.kit, { result, seconds, seeBets }));
     this.empty.hidden = true;
   }
 }

@@ -1,42 +1,38 @@
 import { SportsView } from '@tonalli/contracts/games/sports';
+import { SYSTEM_NAMES } from '@tonalli/sportsbook/system-names';
 import { formatAmount } from '@tonalli/ui/money/format-amount';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../hooks/use-language';
+import { factorOf, SlipLeg } from '../slip-leg';
 
-type Leg = SportsView['legs'][number];
+const BOX = 'rounded-lg bg-ink-deep p-4 ring-1 ring-line ring-inset';
 
-function LegRow({ leg, number }: { leg: Leg; number: number }) {
-  const { t } = useTranslation('records');
-  const words = [
-    `${t('sports.odds')} ${(leg.oddsMilli / 1_000).toFixed(2)}`,
-    t(`sports.${leg.result ?? 'open'}`),
-    ...(leg.isCorrected ? [t('sports.corrected')] : []),
-  ];
-  return (
-    <li className="flex flex-wrap justify-between gap-x-4 border-line border-t py-2">
-      <span className="font-semibold">{t('sports.legOf', { number })}</span>
-      <span className="text-muted">{words.join(' · ')}</span>
-    </li>
-  );
+/** What a line of all legs multiplies its stake by; null where there are more lines, or one is undecided. */
+function productOf({ form, legs }: SportsView): number | null {
+  if (form.kind !== 'parlay') return null;
+  const factors = legs.map(factorOf).filter((factor) => factor !== null);
+  return factors.length < legs.length ? null : factors.reduce((all, factor) => all * factor, 1);
 }
 
-/** A slip: how its legs were put together, and how each came out. */
+/** A slip: how its legs were put together, who met whom in each, and how it came out. */
 export default function SportsOutcome({ view }: { view: unknown }) {
   const { t } = useTranslation('records');
   const language = useLanguage();
   const read = SportsView.safeParse(view);
   if (!read.success) return <p className="text-muted">{t('detail.notSlot')}</p>;
   const { form, lines, legs, stakeMinor } = read.data;
-  const named = form.kind === 'named' ? form.name : null;
+  const named = form.kind === 'named' ? SYSTEM_NAMES[form.name] : null;
   const kind = form.kind === 'system' ? t('sports.system', { size: form.size }) : named;
+  const product = productOf(read.data);
   const facts = [
     [t('sports.form'), kind ?? t(form.kind === 'parlay' ? 'sports.parlay' : 'sports.singles')],
     [t('sports.lines'), String(lines)],
     [t('sports.stake'), formatAmount(stakeMinor, { language })],
-  ] as const;
+    ...(product === null ? [] : [[t('sports.product'), `× ${product.toFixed(3)}`]]),
+  ];
   return (
-    <section className="rounded-lg bg-ink-deep p-4 ring-1 ring-line ring-inset">
-      <dl className="grid grid-cols-3 gap-4">
+    <section className={BOX}>
+      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt className="text-faint text-sm">{name}</dt>
@@ -47,7 +43,7 @@ export default function SportsOutcome({ view }: { view: unknown }) {
       <h3 className="mt-4 mb-1 font-semibold">{t('sports.legs')}</h3>
       <ol>
         {legs.map((leg, index) => (
-          <LegRow key={`${leg.event}/${leg.type}/${leg.key}/${leg.selection}`} leg={leg} number={index + 1} />
+          <SlipLeg key={`${leg.event}/${leg.type}/${leg.key}/${leg.selection}`} leg={leg} number={index + 1} />
         ))}
       </ol>
     </section>

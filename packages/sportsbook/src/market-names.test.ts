@@ -1,12 +1,12 @@
-import { KICK_OFF } from '@tonalli/sportsbook/football/story';
-import { fightBook, mapsBook } from '@tonalli/sportsbook/matches/counted-books';
-import { footballRest } from '@tonalli/sportsbook/matches/football';
-import { footballBook } from '@tonalli/sportsbook/matches/football-book';
-import { americanFootballBook, basketballBook, boxingBook, tennisBook } from '@tonalli/sportsbook/matches/more-books';
-import { NO_MAP } from '@tonalli/sportsbook/sports/best-of';
-import { tennisBegin } from '@tonalli/sportsbook/sports/tennis';
 import { describe, expect, it } from 'vitest';
+import { KICK_OFF } from './football/story';
 import { answerName, lineText, marketName } from './market-names';
+import { fightBook, mapsBook } from './matches/counted-books';
+import { footballRest } from './matches/football';
+import { footballBook } from './matches/football-book';
+import { americanFootballBook, basketballBook, boxingBook, tennisBook } from './matches/more-books';
+import { NO_MAP } from './sports/best-of';
+import { tennisBegin } from './sports/tennis';
 
 const team = (id: string, name: string) => ({ id, names: { es: name, en: name }, short: name.slice(0, 3) });
 const sides = { home: team('a', 'Halcones'), away: team('b', 'Toros') };

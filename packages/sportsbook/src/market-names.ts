@@ -1,6 +1,5 @@
-import type { EventSummary, SelectionRef } from '@tonalli/contracts/sports/shapes';
-import type { Lang } from '../../page/texts';
-
+/** Languages of the site. */
+export type Lang = 'es' | 'en';
 type Both = Readonly<Record<Lang, string>>;
 const both = (es: string, en: string): Both => ({ es, en });
 
@@ -14,7 +13,11 @@ const GROUPS = {
 } as const;
 export type MarketGroup = keyof typeof GROUPS;
 export const GROUP_ORDER: readonly MarketGroup[] = ['main', 'goals', 'handicap', 'half', 'score', 'other'];
-export const groupName = (group: MarketGroup, lang: Lang): string => GROUPS[group][lang];
+const TOTALS = both('Totales', 'Totals');
+
+/** Goals are of football alone. */
+export const groupName = (group: MarketGroup, { sport, lang }: { sport: string; lang: Lang }): string =>
+  (group === 'goals' && sport !== 'football' ? TOTALS : GROUPS[group])[lang];
 
 /** What a type of market is called, and where it stands. `{side}`, `{line}` and `{number}` are filled from its key. */
 const TYPES: Readonly<Record<string, { readonly group: MarketGroup; readonly name: Both }>> = {
@@ -80,7 +83,13 @@ const signedLine = (line: number): string => (line > 0 ? `+${lineText(line)}` : 
 
 const isHandicap = (type: string): boolean => /handicap/i.test(type);
 
-type Sides = Pick<EventSummary, 'home' | 'away'>;
+interface Side {
+  readonly names: Both;
+}
+export interface Sides {
+  readonly home: Side;
+  readonly away: Side;
+}
 interface Named {
   readonly sides: Sides;
   readonly lang: Lang;
@@ -166,14 +175,14 @@ export function answerName(selection: string, market: OfMarket, named: Named): s
 }
 
 /** What stands above the price in a list. */
-export function shortAnswer(selection: string, sides: Sides): string {
+export function shortAnswer(selection: string, sides: Record<'home' | 'away', { readonly short: string }>): string {
   if (selection === 'home') return sides.home.short;
   if (selection === 'away') return sides.away.short;
   if (selection === 'draw') return 'X';
   return selection === 'meron' ? 'Meron' : selection === 'wala' ? 'Wala' : selection;
 }
 
-export const legNames = (ref: Pick<SelectionRef, 'selection'>, market: OfMarket, named: Named) => ({
+export const legNames = (ref: { readonly selection: string }, market: OfMarket, named: Named) => ({
   market: marketName(market, named),
   answer: answerName(ref.selection, market, named),
 });
