@@ -3,6 +3,7 @@ import { CHAT_COMMANDS } from './chat';
 import { CLOCK_COMMANDS } from './clock';
 import { CONTRACT_COMMANDS } from './contracts';
 import type { ControlCommand } from './control-command';
+import { COST_COMMANDS } from './cost';
 import { ENVELOPE_COMMANDS } from './envelopes';
 import { FAULT_COMMANDS } from './faults';
 import { FEEDBACK_COMMANDS } from './feedback';
@@ -71,6 +72,7 @@ export const CONTROL_COMMANDS = {
   ...VIP_COMMANDS,
   ...PROMO_COMMANDS,
   ...PROMOTION_COMMANDS,
+  ...COST_COMMANDS,
   ...CONTRACT_COMMANDS,
 } as const satisfies Record<string, ControlCommand>;
 

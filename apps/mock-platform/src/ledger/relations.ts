@@ -1,4 +1,4 @@
-import type { PostingKind } from '@tonalli/contracts/ledger';
+import type { LedgerAccountKind, PostingKind } from '@tonalli/contracts/ledger';
 import type { OwnedAccountKind } from './ledger';
 
 /**
@@ -26,3 +26,10 @@ export const joinAccount = (owner: string, account: OwnedAccountKind): string =>
 /** For a statement of another folder: what such an account of the owner holds, in minor units; 0 where there is none yet. */
 export const balanceOf = (owner: string, account: OwnedAccountKind): string =>
   `coalesce((SELECT balance_minor FROM accounts WHERE owner_id = ${owner} AND kind = '${account}'), 0)`;
+
+type HouseAccount = Extract<LedgerAccountKind, `house.${string}`>;
+
+/** For a statement of another folder to read from: what came to an account of the house by `kind`, `amount_minor` below zero where more went out. */
+export const flowsOf = (account: HouseAccount): string =>
+  `(SELECT e.kind, sum(e.amount_minor) amount_minor FROM accounts a JOIN entries e ON e.account_id = a.id
+     WHERE a.kind = '${account}' GROUP BY e.kind)`;

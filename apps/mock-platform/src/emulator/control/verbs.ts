@@ -4,6 +4,7 @@ import { chatVerbs } from './chat-commands';
 import { clockVerbs } from './clock-commands';
 import { type AllVerbs, bindCommand, type Command, type CommandCall } from './command';
 import { contractVerbs } from './contract-commands';
+import { costVerbs } from './cost-commands';
 import { envelopeVerbs } from './envelope-commands';
 import { faultVerbs } from './fault-commands';
 import { feedbackVerbs } from './feedback-commands';
@@ -71,6 +72,7 @@ const VERBS: AllVerbs = {
   ...vipVerbs,
   ...promoVerbs,
   ...promotionVerbs,
+  ...costVerbs,
   ...contractVerbs,
 };
 

@@ -24,7 +24,7 @@ const DepositOffer = z.strictObject({
 });
 export type DepositOffer = z.infer<typeof DepositOffer>;
 
-const BonusTerms = z
+export const BonusTerms = z
   .strictObject({
     id: z.string().regex(/^[a-z0-9-]{1,32}$/),
     version: z.int().min(1),

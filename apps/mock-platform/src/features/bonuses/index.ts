@@ -1,12 +1,16 @@
 // What other features of the platform may use of this one.
-export { requireTerms } from './bonus-terms';
+export { BonusTerms, bonusTerms, contributionsOf, requiredMinorOf, requireTerms } from './bonus-terms';
 export { type Grant, grantRepository } from './bonuses.repository';
 export { chooseBonus, giveDepositBonus } from './deposit-bonus';
 export { endFree } from './end-free';
 export { completeNow, leftMinorOf, loseGrant } from './end-grant';
 export { type FreePlay, freeRepository } from './free.repository';
+export { requireFreeTerms } from './free-terms';
 export { freeIdOf, grantIdOf, parseFreeId, parseGrantId } from './grant-ids';
 export { openFree, requireFree } from './open-free';
 export { openGrant, requireGrant } from './open-grant';
 export { activeBonusMinor, leaveBonus } from './own-grants';
+export { PLAYED_FAMILIES, type PlayedFamily, playedRound } from './played-games';
 export { freePlaysOf } from './read-free';
+export { type CostRow, reportFree, reportGrants } from './report-bonuses';
+export { type BonusPlan, type Played, wagerBonus } from './simulate-bonus';
