@@ -12,6 +12,7 @@ export const CONSOLE_PANELS = [
   'snapshots',
   'simulator',
   'identity',
+  'campaigns',
   'operator',
   'ledger',
 ] as const;

@@ -1,3 +1,4 @@
+import { PositiveMoney } from '@tonalli/contracts/money';
 import { z } from 'zod';
 import { controlCommand } from './control-command';
 
@@ -29,6 +30,39 @@ const CostReport = z.object({
 });
 export type CostReport = z.output<typeof CostReport>;
 
+/** Families whose games members are thought to play. */
+export const PREVIEW_GAMES = ['slot', 'classic', 'scratch', 'wheel', 'plinko', 'roulette'] as const;
+export const MOST_PREVIEWED = 2_000;
+export const MOST_DRAFT_CHARACTERS = 20_000;
+
+const PreviewInput = z
+  .strictObject({
+    /** A campaign, or terms of a bonus. */
+    id: z.string().min(1).max(32).optional(),
+    draft: z
+      .string()
+      .min(1)
+      .max(MOST_DRAFT_CHARACTERS)
+      .optional()
+      .describe('YAML, as in promotions.yaml or bonuses.yaml'),
+    members: z.int().min(1).max(MOST_PREVIEWED).default(500),
+    seed: z.string().min(1).max(40).default('1'),
+    game: z.enum(PREVIEW_GAMES).default('slot'),
+    stake: PositiveMoney.optional().describe('Of each bet; left out: half of the greatest with bonus money in it'),
+    money: PositiveMoney.optional().describe('What is deposited, given, or staked in a week of a cashback; $1,000.00'),
+  })
+  .refine(({ id, draft }) => (id === undefined) !== (draft === undefined), 'takes either id or draft');
+
+const CostPreview = z.object({
+  id: z.string(),
+  /** Of each member, in minor units. */
+  costs: z.array(z.int()),
+  /** To how many something became their own. */
+  converted: z.int(),
+  budget: z.object({ unit: z.enum(['money', 'count']), left: z.int() }).nullable(),
+});
+export type CostPreview = z.output<typeof CostPreview>;
+
 /** What promotions cost. */
 export const COST_COMMANDS = {
   reportCost: controlCommand({
@@ -38,5 +72,12 @@ export const COST_COMMANDS = {
       'What was granted, taken, wagered, converted and lost, what it has cost and what is open, by campaign and kind',
     input: z.strictObject({}),
     output: CostReport,
+  }),
+  previewCost: controlCommand({
+    at: 'POST /promotions/preview',
+    cli: 'promotions preview [id]',
+    summary: 'What each of so many members would cost who take part, by playing it through; of a draft as well',
+    input: PreviewInput,
+    output: CostPreview,
   }),
 } as const;

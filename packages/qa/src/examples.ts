@@ -87,6 +87,7 @@ const BY_COMMAND: Partial<Record<ControlName, Input>> = {
   placeSlip: { memberId: 'demo', stake: '50.00', legs: [{ selection: 'home' }, { nth: 3, selection: 'draw' }] },
   forceSlip: { memberId: 'demo', scores: ['2-0', '-'] },
   publishCampaign: { campaign: { id: 'rainy-days' } },
+  previewCost: { id: 'first-deposit' },
   pauseCampaign: { id: 'sign-in' },
   setCampaignBudget: { id: 'sign-in', left: 1_000 },
 };

@@ -8,6 +8,7 @@ import {
   Inbox,
   Joystick,
   type LucideIcon,
+  Megaphone,
   MessagesSquare,
   ScrollText,
   SlidersHorizontal,
@@ -29,6 +30,7 @@ export const PANELS = {
   snapshots: { icon: Archive, page: lazy(() => import('./panels/snapshots/snapshots-panel')) },
   simulator: { icon: Joystick, page: lazy(() => import('./panels/simulator/simulator-panel')) },
   identity: { icon: IdCard, page: lazy(() => import('./panels/identity/identity-panel')) },
+  campaigns: { icon: Megaphone, page: lazy(() => import('./panels/campaigns/campaigns-panel')) },
   operator: { icon: SlidersHorizontal, page: lazy(() => import('./panels/operator/operator-panel')) },
   ledger: { icon: BookOpenCheck, page: lazy(() => import('./panels/ledger/ledger-panel')) },
 } as const satisfies Record<string, { icon: LucideIcon; page: ComponentType }>;

@@ -30,7 +30,7 @@ export interface PreviewPlay {
 /** One member who takes part, to the end. */
 type Life = Generator<void, Played>;
 
-/** Half of a free bet's stakes win, so that it is worth the most: the other half of an even chance is the stake that stays. */
+/** A free bet is made at an even chance: once in two it pays its stake, which itself does not come back. */
 const EVEN = 2;
 
 function* nothing(costMinor: number): Life {
