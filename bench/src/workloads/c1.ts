@@ -21,8 +21,8 @@ const WRITTEN = ['agent_bills', 'agent_bill_inputs', 'agent_bill_payments', 'pos
 type World = ReturnType<Platform['worlds']['create']>;
 
 /**
- * Agents on top, each with a contract of the house that pays every five minutes and a player who bet in the next slot. One was
- * offered and agreed to; the others are as it is.
+ * Agents on top, each with a contract of the house that pays every five minutes, some money, and a player who bet in the next
+ * slot. One was offered and agreed to; the others are as it is.
  */
 function prepare(world: World): { slot: number } {
   const { sqlite } = world;
@@ -40,12 +40,25 @@ function prepare(world: World): { slot: number } {
          UNION ALL SELECT 'M' || (810000000 + i), 'p' || i, 'p' || i, 'p' || i, 'p' || i, 0, 0, 'avatar-1', 'M' || (800000000 + i), 0 FROM n`,
       )
       .run(CONTRACTS - 1);
+    const ids = sqlite.prepare<[], string>("SELECT id FROM members WHERE id LIKE 'M80%'").pluck().all();
     sqlite.exec(`INSERT INTO member_tree SELECT id, id, 0, 1, 9007199254740991 FROM members WHERE id LIKE 'M80%' OR id LIKE 'M81%';
       INSERT INTO member_tree SELECT upline_id, id, 1, 1, 9007199254740991 FROM members WHERE id LIKE 'M81%';
       INSERT INTO agent_contracts (kind, period, downline_id, starts_at, created_at)
         SELECT kind, period, m.id, starts_at, c.created_at FROM agent_contracts c, members m WHERE c.id = ${id} AND m.id LIKE 'M80%';
       INSERT INTO agent_contract_versions SELECT c.id, v.version, v.terms, v.hash, v.auto_cover, v.offered_at, v.accepted_at, v.effective_from
         FROM agent_contract_versions v, agent_contracts c WHERE v.contract_id = ${id} AND c.kind = 'realtime' AND c.id <> ${id};`);
+    world.ledger.postAll(
+      ids.map((memberId) => ({
+        ...{
+          kind: 'agent.rebate',
+          memberId,
+          key: `bench:${memberId}`,
+          amountMinor: 1,
+          reference: 'bench',
+          at: slot - 1,
+        },
+      })),
+    );
     for (const [table, time] of [
       ['play_slots', 'slot'],
       ['play_days', 'day'],
@@ -63,6 +76,12 @@ function prepare(world: World): { slot: number } {
 const p99 = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN;
 
+/** What this process worked since then; the machine's other work does not show in it. */
+function cpuSince(before: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+}
+
 /** Another call, timed from when it was due, so that a thread that is busy shows. */
 async function probe(platform: Platform, world: World): Promise<number> {
   const from = performance.now();
@@ -74,17 +93,21 @@ async function probe(platform: Platform, world: World): Promise<number> {
 }
 
 /** Lets the slot end, and asks for something else again and again until its bills are paid. */
-async function settle(platform: Platform, world: World, slot: number): Promise<{ ms: number; times: number[] }> {
+async function settle(
+  platform: Platform,
+  world: World,
+  slot: number,
+): Promise<{ ms: number; cpuMs: number; times: number[] }> {
   const isDone = world.sqlite
     .prepare<[number], string>("SELECT phase FROM agent_runs WHERE stream = 'realtime' AND from_at = ?")
     .pluck();
   const times: number[] = [];
-  const from = performance.now();
+  const [from, cpu] = [performance.now(), process.cpuUsage()];
   const moved = world.clock.jump(slot + SLOT_MS);
   while (isDone.get(slot) !== 'done' && performance.now() - from < GIVE_UP_MS) times.push(await probe(platform, world));
-  const ms = performance.now() - from;
+  const [ms, cpuMs] = [performance.now() - from, cpuSince(cpu)];
   await moved;
-  return { ms, times };
+  return { ms, cpuMs, times };
 }
 
 /** The rows of the settlement written again by one statement a table, in a copy from which they were taken. */
@@ -97,7 +120,7 @@ function bySets(world: World, marks: ReadonlyMap<string, number>): number {
     copy.exec(`CREATE TEMP TABLE new_${table} AS SELECT * FROM ${table} WHERE rowid > ${marks.get(table) ?? 0}`);
     copy.exec(`DELETE FROM ${table} WHERE rowid > ${marks.get(table) ?? 0}`);
   }
-  const from = performance.now();
+  const from = process.cpuUsage();
   copy.transaction(() => {
     for (const table of WRITTEN) copy.exec(`INSERT INTO ${table} SELECT * FROM new_${table}`);
     copy.exec(`UPDATE accounts SET balance_minor = balance_minor + e.amount FROM
@@ -105,9 +128,9 @@ function bySets(world: World, marks: ReadonlyMap<string, number>): number {
     copy.exec(`UPDATE accounts SET balance_minor = balance_minor + e.amount FROM
       (SELECT account_id, sum(amount_minor) amount FROM new_entries GROUP BY account_id) e WHERE e.account_id = accounts.id AND accounts.may_go_negative = 0`);
   })();
-  const ms = performance.now() - from;
+  const cpuMs = cpuSince(from);
   copy.close();
-  return ms;
+  return cpuMs;
 }
 
 /** C1: many contracts of one slot settle while others are answered; the same rows are written by hand-made statements over sets. */
@@ -123,8 +146,10 @@ export async function c1(): Promise<Verdict> {
       WRITTEN.map((table) => [table, Number(world.sqlite.prepare(`SELECT max(rowid) FROM ${table}`).pluck().get())]),
     );
     const idle: number[] = [];
+    const before = process.cpuUsage();
     for (let asked = 0; asked < PROBES_IDLE; asked += 1) idle.push(await probe(platform, world));
-    const { ms, times } = await settle(platform, world, slot);
+    const probeMs = cpuSince(before) / PROBES_IDLE;
+    const { ms, cpuMs, times } = await settle(platform, world, slot);
     const bills = Number(
       world.sqlite
         .prepare(
@@ -134,26 +159,30 @@ export async function c1(): Promise<Verdict> {
         .get(slot, (STAKE * 50) / 10_000),
     );
     if (bills !== CONTRACTS) throw new Error(`${bills} of ${CONTRACTS} bills were paid`);
-    return judged({ ms, bareMs: bySets(world, marks), idleMs: p99(idle), busyMs: p99(times) });
+    const settledMs = cpuMs - probeMs * times.length;
+    return judged({ ms, settledMs, bareMs: bySets(world, marks), idleMs: p99(idle), busyMs: p99(times) });
   } finally {
     await platform.stop();
   }
 }
 
 interface Times {
+  /** As everybody waits for it. */
   ms: number;
+  /** Processor time, what others' calls took taken off. */
+  settledMs: number;
   bareMs: number;
   idleMs: number;
   busyMs: number;
 }
 
-function judged({ ms, bareMs, idleMs, busyMs }: Times): Verdict {
-  const [times, slower] = [ms / bareMs, busyMs / idleMs];
+function judged({ ms, settledMs, bareMs, idleMs, busyMs }: Times): Verdict {
+  const [times, slower] = [settledMs / bareMs, busyMs / idleMs];
   const microsOf = (all: number) => `${((all * 1_000) / CONTRACTS).toFixed(0)} us a contract`;
   return {
     id: 'C1',
     goal: `${CONTRACTS} contracts of a slot <= ${GOAL_TIMES} x statements over sets, others' p99 <= ${GOAL_SLOWER} x idle`,
-    measured: `${times.toFixed(1)} (${microsOf(ms)}, by sets ${microsOf(bareMs)}); p99 ${busyMs.toFixed(0)} ms, ${slower.toFixed(1)} x idle`,
+    measured: `${times.toFixed(1)} (${microsOf(settledMs)} of processor time, by sets ${microsOf(bareMs)}; ${microsOf(ms)} until it is done); p99 ${busyMs.toFixed(0)} ms, ${slower.toFixed(1)} x idle`,
     ...{ spread: '', cpu: '', control: '' },
     outcome: judge({ met: times <= GOAL_TIMES && slower <= GOAL_SLOWER, controlMet: false, noisy: false }),
   };

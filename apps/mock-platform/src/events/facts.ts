@@ -132,7 +132,8 @@ export interface Facts {
   'bet.cancelled': OpenBet;
   'bet.settled': SettledStake;
   'bet.corrected': CorrectedBet;
-  'balance.changed': ChangedBalance;
+  /** Those of postings that were booked together, in their order. */
+  'balances.changed': readonly ChangedBalance[];
   'money.transferred': TransferredMoney;
   'limit.lowered': ChangedLimits;
   'limit.raised': ChangedLimits;

@@ -7,10 +7,10 @@ import {
 } from '@tonalli/contracts/ledger';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { postPermitted, type Unpermitted } from '../testing/permitted';
+import { postAllPermitted, postPermitted, type Unpermitted } from '../testing/permitted';
 import { createTestWorld } from '../testing/test-world';
 import type { OpenWorld } from '../world/open-world';
-import type { OwnedAccountKind } from './ledger';
+import type { OwnedAccountKind, PostingReceipt } from './ledger';
 
 /** One grant of bonus money is enough: whose it is, no account says. */
 const GRANT = 'grant';
@@ -67,6 +67,13 @@ class Model {
   readonly entries = new Map<string, { key: string; amountMinor: number; balanceMinor: number }[]>();
   readonly bodies = new Map<string, { body: string; shown: number }>();
 
+  copy(): Model {
+    const copy = new Model();
+    for (const [account, entries] of this.entries) copy.entries.set(account, [...entries]);
+    for (const [key, body] of this.bodies) copy.bodies.set(key, body);
+    return copy;
+  }
+
   balanceOf = (account: string): number => this.entries.get(account)?.at(-1)?.balanceMinor ?? 0;
 
   post(step: Step): string {
@@ -100,12 +107,15 @@ const shownOf = (kind: PostingKind): 'from' | 'to' => {
   return from < to ? 'from' : 'to';
 };
 
-function outcome(run: () => { repeated: boolean; balanceAfterMinor: number }): string {
+type Receipt = Pick<PostingReceipt, 'repeated' | 'balanceAfterMinor'>;
+
+const outcome = (run: () => Receipt): string => outcomes(() => [run()])[0] ?? '';
+
+function outcomes(run: () => readonly Receipt[]): string[] {
   try {
-    const { repeated, balanceAfterMinor } = run();
-    return `${repeated ? 'repeated' : 'booked'} ${balanceAfterMinor}`;
+    return run().map(({ repeated, balanceAfterMinor }) => `${repeated ? 'repeated' : 'booked'} ${balanceAfterMinor}`);
   } catch (error) {
-    return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    return [error instanceof Error && 'code' in error ? String(error.code) : String(error)];
   }
 }
 
@@ -152,6 +162,28 @@ describe('any program of postings', () => {
     );
   });
 
+  it('QA-09 does what the model does one after another when some are booked together, all of them or none', () => {
+    fc.assert(
+      fc.property(programs, fc.infiniteStream(fc.integer({ min: 1, max: 12 })), (program, sizes) => {
+        const fresh = createTestWorld();
+        let model = new Model();
+        for (let at = 0; at < program.length; ) {
+          const together = program.slice(at, at + sizes.next().value);
+          at += together.length;
+          const after = model.copy();
+          const expected = together.map((each) => after.post(each));
+          const refused = expected.find((said) => !booked(said));
+          const found = outcomes(() => postAllPermitted(fresh, together.map(requestOf)));
+          expect(found).toEqual(refused === undefined ? expected : [refused]);
+          if (refused === undefined) model = after;
+          assertSame(fresh, model);
+        }
+        fresh.close();
+      }),
+      { numRuns: 80 },
+    );
+  });
+
   it('QA-09 does what the model does when everything arrives at once, in one group commit', async () => {
     await fc.assert(
       fc.asyncProperty(programs, async (program) => {
@@ -168,6 +200,8 @@ describe('any program of postings', () => {
     );
   });
 });
+
+const booked = (said: string) => /^(booked|repeated) /.test(said);
 
 function settled<T>(result: PromiseSettledResult<T>): T {
   if (result.status === 'rejected') throw result.reason;

@@ -1,16 +1,18 @@
 import { isGuarded, LEDGER_ACCOUNTS, type LedgerAccountKind, POSTING_KINDS } from '@tonalli/contracts/ledger';
-import { MAX_AMOUNT_MINOR } from '@tonalli/contracts/money';
 import type { Database } from 'better-sqlite3';
 import { PlatformFailure } from '../kernel/failure';
 import { broke } from '../sqlite/constraint';
 import { createRowMemory } from '../sqlite/row-memory';
+import { assertAmount } from './amount';
 import { auditPostings, reportAudit } from './audit';
 import type { Audit } from './checks';
 import type { Ledger, MemberBalance, PostingReceipt, PostingRequest } from './ledger';
 import { type LedgerStatements, type PostingRow, prepareStatements } from './ledger-statements';
 import { keepMint } from './mint';
-import { HOUSE, isMemberAccount, type Owner, ownersOf, type Sides, shownSide } from './owners';
+import type { Booked, Moved } from './moved';
+import { HOUSE, isMemberAccount, type Owner, ownersOf, type Sides, shownSide, vendorOf } from './owners';
 import { createPermits } from './permits';
+import { writeMany } from './write-many';
 
 export interface LedgerParts {
   sqlite: Database;
@@ -19,31 +21,14 @@ export interface LedgerParts {
   undoings: () => number;
   /** Told of every posting, within the transaction that made it. */
   onPosting?: (postingId: number) => void;
-  /** Told of every new balance of a member, within the transaction that made it. */
-  onBalance: (balance: MemberBalance) => void;
+  /** Told of every new balance of a member, within the transaction that made it, of those that were made together at once. */
+  onBalances: (balances: readonly MemberBalance[]) => void;
   /** What else has to add up for the audit to be clean. */
   audits?: readonly Audit[] | undefined;
 }
 
 /** Accounts whose numbers are remembered: some for each who plays. */
 const MOST_REMEMBERED = 50_000;
-
-/** A side of a posting, moved. */
-interface Moved {
-  account: LedgerAccountKind;
-  accountId: number;
-  amountMinor: number;
-  owner: Owner;
-  balanceMinor: number;
-}
-
-function assertAmount(amountMinor: number): void {
-  if (!Number.isSafeInteger(amountMinor) || amountMinor < 1 || amountMinor > MAX_AMOUNT_MINOR) {
-    throw new RangeError(`not an amount that can be moved: ${amountMinor}`);
-  }
-}
-
-const vendorOf = ({ from, to }: Sides<Owner>): string => from.vendor || to.vendor;
 
 function assertSame(existing: PostingRow, request: PostingRequest, owners: Sides<Owner>): void {
   const same =
@@ -68,6 +53,16 @@ function repeat(statements: LedgerStatements, request: PostingRequest, owners: S
   return { postingId: id, balanceAfterMinor, repeated: true };
 }
 
+const receiptOf = ({ postingId, request: { kind }, from, to }: Booked): PostingReceipt => ({
+  ...{ postingId, balanceAfterMinor: (shownSide(kind) === 'from' ? from : to).balanceMinor, repeated: false },
+});
+
+/** What a side says of a member's account; nothing where it is nobody's. */
+function balanceOf({ kind, at }: PostingRequest, side: Moved): MemberBalance[] {
+  const { account, owner, balanceMinor, amountMinor } = side;
+  return isMemberAccount(account) ? [{ memberId: owner.id, account, balanceMinor, kind, amountMinor, at }] : [];
+}
+
 /** The house's accounts that are there already. They are never closed, so their ids hold; one that is opened later may still be undone. */
 function readHouseIds(sqlite: Database): ReadonlyMap<string, number> {
   const rows = sqlite.prepare<[string], { kind: string; id: number }>(
@@ -82,7 +77,7 @@ export function createLedger({
   transaction,
   undoings,
   onPosting,
-  onBalance,
+  onBalances,
   audits = [],
 }: LedgerParts): Ledger {
   const statements = prepareStatements(sqlite);
@@ -120,8 +115,13 @@ export function createLedger({
     statements.entry.run(postingId, side.accountId, kind, at, side.amountMinor, side.balanceMinor);
   }
 
-  function tell({ account, owner, balanceMinor, amountMinor }: Moved, { kind, at }: PostingRequest): void {
-    if (isMemberAccount(account)) onBalance({ memberId: owner.id, account, balanceMinor, kind, amountMinor, at });
+  function tell(booked: readonly Booked[]): void {
+    for (const { postingId } of booked) onPosting?.(postingId);
+    const balances = booked.flatMap(({ request, from, to }) => [
+      ...balanceOf(request, from),
+      ...balanceOf(request, to),
+    ]);
+    if (balances.length > 0) onBalances(balances);
   }
 
   /** The new posting; null where there is one of that key. */
@@ -144,11 +144,9 @@ export function createLedger({
     const to = move(POSTING_KINDS[kind].to, owners.to, amountMinor);
     keepEntry(postingId, request, from);
     keepEntry(postingId, request, to);
-    onPosting?.(postingId);
-    tell(from, request);
-    tell(to, request);
-    const { balanceMinor } = shownSide(kind) === 'from' ? from : to;
-    return { postingId, balanceAfterMinor: balanceMinor, repeated: false };
+    const booked = { postingId, request, from, to };
+    tell([booked]);
+    return receiptOf(booked);
   }
 
   function postWithin(request: PostingRequest): PostingReceipt {
@@ -159,11 +157,30 @@ export function createLedger({
     return postingId === null ? repeat(statements, request, owners) : book(postingId, request, owners);
   }
 
+  /** All of them at once; null where one is no new posting that can be booked, and nothing is written. */
+  function writtenAtOnce(requests: readonly PostingRequest[]): Booked[] | null {
+    try {
+      return transaction(() => writeMany(statements, requests));
+    } catch {
+      // Whatever it was comes up again where it stands, posting by posting.
+      return null;
+    }
+  }
+
+  function postAllWithin(requests: readonly PostingRequest[]): PostingReceipt[] {
+    const booked = writtenAtOnce(requests);
+    if (!booked) return requests.map(postWithin);
+    for (const { request } of booked) if (isGuarded(request.kind)) permits.use(request);
+    tell(booked);
+    return booked.map(receiptOf);
+  }
+
   const findings = () => [auditPostings, ...audits].flatMap((audit) => audit(sqlite));
 
   const ledger: Ledger = {
     post: (request) => transaction(() => postWithin(request)),
     postWithin,
+    postAll: (requests) => transaction(() => postAllWithin(requests)),
     balance: (ownerId, account, vendor = '') => statements.account.get(ownerId, account, vendor)?.balance_minor ?? 0,
     has: (ownerId, account, vendor = '') => statements.account.get(ownerId, account, vendor) !== undefined,
     wallets: (memberId) => statements.wallets.all(memberId),

@@ -116,6 +116,11 @@ export interface Ledger {
   post(request: PostingRequest): PostingReceipt;
   /** As `post`, in the caller's transaction, which has to be undone when it throws: one savepoint less. */
   postWithin(request: PostingRequest): PostingReceipt;
+  /**
+   * Books postings in their order, all or none: as `post` one by one would, balances and receipts alike, only that those who
+   * are told of them hear of all once all are booked. For many at once, such as what a settlement pays.
+   */
+  postAll(requests: readonly PostingRequest[]): PostingReceipt[];
   /** Minor units; 0 for an account that was never moved. `ownerId`: a member's, a grant's or a round's. `vendor`: for a vendor wallet. */
   balance(ownerId: string, account: OwnedAccountKind, vendor?: string): number;
   /** Whether the account was ever moved. */

@@ -158,7 +158,7 @@ const ledgerOf = (sqlite: Database) =>
     sqlite,
     transaction: (work) => sqlite.transaction(work)(),
     undoings: () => 0,
-    onBalance: () => undefined,
+    onBalances: () => undefined,
   });
 
 function requestOf({ id, kind, memberId, vendor, amountMinor, at }: OldLedger['postings'][number]): PostingRequest {

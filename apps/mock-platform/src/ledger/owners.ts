@@ -28,6 +28,9 @@ export const isMemberAccount = (kind: LedgerAccountKind): kind is MemberAccountK
   return owner === 'member' || owner === 'vendor';
 };
 
+/** Of the wallet that a posting moves; empty where it moves none. */
+export const vendorOf = ({ from, to }: Sides<Owner>): string => from.vendor || to.vendor;
+
 /** Who owns either side of a posting. Throws when a name that its type asks for is empty. */
 export function ownersOf(request: PostingRequest): Sides<Owner> {
   const { kind, memberId, fromMemberId = memberId, toMemberId = memberId } = request;

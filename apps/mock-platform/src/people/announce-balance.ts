@@ -3,8 +3,12 @@ import type { ChangedBalance } from '../events/facts';
 import type { World } from '../world/world';
 import { findMember } from './find-member';
 
+export function announceBalances(world: World, changed: readonly ChangedBalance[]): void {
+  for (const each of changed) announceBalance(world, each);
+}
+
 /** A trial account lives on its play money; for anyone else only the main account is their balance. */
-export function announceBalance(world: World, { memberId, account, balanceMinor }: ChangedBalance): void {
+function announceBalance(world: World, { memberId, account, balanceMinor }: ChangedBalance): void {
   if (account === 'member.vendor') {
     world.events.publish({ type: 'wallets', customerId: memberId });
     return;

@@ -1,5 +1,5 @@
 import { defineModule } from '../world/module';
-import { announceBalance } from './announce-balance';
+import { announceBalances } from './announce-balance';
 import { auditRates } from './audit-rates';
 import { auditTree } from './audit-tree';
 import { seedExternalIdentities } from './external.seed';
@@ -9,7 +9,7 @@ import { seedRegistration } from './registration-rules.seed';
 export const people = defineModule({
   name: 'people',
   audits: [auditTree, auditRates],
-  on: { 'balance.changed': announceBalance },
+  on: { 'balances.changed': announceBalances },
   seeds: [
     { name: 'registration-rules', run: seedRegistration },
     { name: 'people', run: seedAccount },

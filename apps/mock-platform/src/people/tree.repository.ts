@@ -29,9 +29,11 @@ export const FOREVER = Number.MAX_SAFE_INTEGER;
 const holdsAt = (time: string): string => `from_at <= ${time} AND until_at > ${time}`;
 const AT = holdsAt('@at');
 
-/** For statements of other tables: the version of the path in which the member `@memberId` stands at `@pathAt`. */
-export const PATH_VERSION = `coalesce((SELECT from_at FROM member_tree
-  WHERE descendant_id = @memberId AND depth = 0 AND ${holdsAt('@pathAt')}), ${FIRST_PATH})`;
+/** For statements of other tables: the version of the path in which a member stands at a moment, both expressions of theirs. */
+export const pathVersionOf = (memberId: string, at: string): string => `coalesce((SELECT from_at FROM member_tree
+  WHERE descendant_id = ${memberId} AND depth = 0 AND ${holdsAt(at)}), ${FIRST_PATH})`;
+/** Of the member `@memberId` at `@pathAt`. */
+export const PATH_VERSION = pathVersionOf('@memberId', '@pathAt');
 
 /** For statements of other tables: who stood above whom from one moment (inclusive) to another (exclusive); everybody their own at depth 0. */
 export const PATHS = '(SELECT ancestor_id, descendant_id member_id, depth, from_at, until_at FROM member_tree)';

@@ -1,4 +1,5 @@
-import { PATH_VERSION } from '../people/tree.repository';
+import { pathVersionOf } from '../people/tree.repository';
+import { forRows } from '../sqlite/for-rows';
 import { repository } from '../world/world';
 import type { FlowCategory } from './flow-kinds';
 import type { Span } from './time-parts';
@@ -39,10 +40,15 @@ export const CASH_DAYS = '(SELECT member_id, category, path_version, day at, in_
 
 export const cashRollups = repository(({ sqlite }) => {
   const addTo = (table: 'cash_slots' | 'cash_days', time: 'slot' | 'day') =>
-    sqlite.prepare<[FlowRow]>(
-      `INSERT INTO ${table} (${WHOSE}, ${time}, in_minor, out_minor, movements)
-       VALUES (@memberId, @category, ${PATH_VERSION}, @${time}, @inMinor, @outMinor, 1)
-       ON CONFLICT (member_id, ${time}, category, path_version) DO UPDATE SET ${ADDED}`,
+    forRows<
+      readonly [memberId: string, category: string, pathAt: number, at: number, inMinor: number, outMinor: number]
+    >(
+      sqlite,
+      6,
+      (rows) =>
+        `INSERT INTO ${table} (${WHOSE}, ${time}, in_minor, out_minor, movements)
+         SELECT column1, column2, ${pathVersionOf('column1', 'column3')}, column4, column5, column6, 1 FROM (VALUES ${rows}) WHERE true
+         ON CONFLICT (member_id, ${time}, category, path_version) DO UPDATE SET ${ADDED}`,
     );
   const addToSlot = addTo('cash_slots', 'slot');
   const addToDay = addTo('cash_days', 'day');
@@ -59,9 +65,11 @@ export const cashRollups = repository(({ sqlite }) => {
      WHERE member_id = @memberId AND day >= @from AND day < @to GROUP BY day, category`,
   );
   return {
-    add(row: FlowRow): void {
-      addToSlot.run(row);
-      addToDay.run(row);
+    add(rows: readonly FlowRow[]): void {
+      const at = (time: 'slot' | 'day') =>
+        rows.map((row) => [row.memberId, row.category, row.pathAt, row[time], row.inMinor, row.outMinor] as const);
+      addToSlot(at('slot'));
+      addToDay(at('day'));
     },
     ofSlots: (of: Whose): FlowSums[] => ofSlots.all(of),
     ofDays: (of: Whose): FlowSums[] => ofDays.all(of),

@@ -1,19 +1,25 @@
 import type { ChangedBalance } from '../events/facts';
 import type { World } from '../world/world';
-import { cashRollups, type DayFlow, type FlowSums } from './cash.repository';
+import { cashRollups, type DayFlow, type FlowRow, type FlowSums } from './cash.repository';
 import { type FlowCategory, flowOf } from './flow-kinds';
 import { noteForTeams } from './team-carry';
 import { dayOf, partsOf, type Span, slotOf } from './time-parts';
 
-/** Adds what a posting moved on a member's account to the rollups, in the transaction that makes it. */
-export function countMovement(world: World, { memberId, account, kind, amountMinor, at }: ChangedBalance): void {
-  const category = flowOf(account, kind);
-  if (!category) return;
+/** Adds what postings moved on members' accounts to the rollups, in the transaction that makes them. */
+export function countMovements(world: World, changed: readonly ChangedBalance[]): void {
+  const rows = changed.flatMap((each) => {
+    const category = flowOf(each.account, each.kind);
+    return category ? [rowOf(world, each, category)] : [];
+  });
+  cashRollups(world).add(rows);
+}
+
+function rowOf(world: World, { memberId, amountMinor, at }: ChangedBalance, category: FlowCategory): FlowRow {
   const moved = { inMinor: Math.max(amountMinor, 0), outMinor: Math.max(-amountMinor, 0) };
   const time = { slot: slotOf(at), day: dayOf(at) };
   const flow = { outMinor: moved.outMinor, inMinor: moved.inMinor, validMinor: 0, moves: 1 };
   noteForTeams(world, { memberId, category, pathAt: at, slot: time.slot, ...flow }, 'cash');
-  cashRollups(world).add({ memberId, category, pathAt: at, ...time, ...moved });
+  return { memberId, category, pathAt: at, ...time, ...moved };
 }
 
 /** What a member's account moved on each of the operator's days from one day's first moment to another's. */

@@ -1,7 +1,7 @@
 import { defineModule } from '../world/module';
 import { auditCash } from './audit-cash';
 import { auditTeam } from './audit-team';
-import { countMovement } from './cash';
+import { countMovements } from './cash';
 import { countBet, countCorrection } from './play';
 import { carryAll, carryJob, holdCarrying } from './team-carry';
 import { countJoined, countMoved, countMoving } from './team-people';
@@ -18,7 +18,7 @@ export const rollups = defineModule({
   on: {
     'bet.settled': countBet,
     'bet.corrected': countCorrection,
-    'balance.changed': countMovement,
+    'balances.changed': countMovements,
     'member.joined': countJoined,
     'members.moving': countMoving,
     'members.moved': countMoved,

@@ -57,9 +57,19 @@ export const PLAY_SLOTS =
 export const PLAY_DAYS =
   '(SELECT member_id, category, path_version, day at, stake_minor, valid_minor, payout_minor FROM play_days)';
 
-/** For statements of other tables: who had play settled from one slot to another. */
-export const SLOT_PLAYERS =
-  '(SELECT member_id FROM play_slots INDEXED BY play_slots_slot WHERE slot >= @from AND slot < @to)';
+/** For statements of other tables: who had play settled in some slots, of which `@slots` is a JSON list. */
+export const SLOT_PLAYERS = `(SELECT member_id
+  FROM json_each(@slots) s CROSS JOIN play_slots INDEXED BY play_slots_slot ON slot = s.value)`;
+
+/**
+ * For statements of other tables: of those behind the member `@after`, the one up to whom each slot has at most `@most` rows; null:
+ * nobody is.
+ */
+export const LAST_SLOT_PLAYER = `(SELECT coalesce(min(nth), max(last)) member_id FROM (SELECT
+  (SELECT member_id FROM play_slots INDEXED BY play_slots_slot WHERE slot = s.value AND member_id > @after
+    ORDER BY member_id LIMIT 1 OFFSET @most - 1) nth,
+  (SELECT max(member_id) FROM play_slots INDEXED BY play_slots_slot WHERE slot = s.value AND member_id > @after) last
+  FROM json_each(@slots) s))`;
 
 export const playRollups = repository(({ sqlite }) => {
   const addTo = (table: 'play_slots' | 'play_days', time: 'slot' | 'day') =>

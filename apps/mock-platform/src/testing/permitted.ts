@@ -13,6 +13,11 @@ export function postPermitted(world: World, request: Unpermitted): PostingReceip
   return world.transaction(() => world.ledger.post(permitted(world, request)));
 }
 
+/** As `postPermitted`, of many: all of them or none. */
+export function postAllPermitted(world: World, requests: readonly Unpermitted[]): PostingReceipt[] {
+  return world.transaction(() => world.ledger.postAll(requests.map((request) => permitted(world, request))));
+}
+
 const isStake = (kind: GuardedKind): kind is KindOfMove<'stake'> => moveOf(kind) === 'stake';
 
 const TITLE = { nodeId: '000001', gameType: 'RNG', family: 'summary' } as const;

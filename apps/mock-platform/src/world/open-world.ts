@@ -125,7 +125,7 @@ export function openWorld(options: OpenWorldOptions & WorldExtensions): OpenWorl
       transaction,
       undoings: inner.undoings,
       onPosting: (postingId) => world.recorder.posted(postingId),
-      onBalance: (balance) => world.tell('balance.changed', balance),
+      onBalances: (balances) => world.tell('balances.changed', balances),
       audits: options.audits,
     }),
     ...plugged(options),

@@ -46,7 +46,7 @@ describe('reactions', () => {
 
   it('MEM-08 hear of every new balance of a member, and what moved it', () => {
     const told: unknown[] = [];
-    credit(open({ 'balance.changed': (_, changed) => void told.push(changed) }), 'a');
+    credit(open({ 'balances.changed': (_, changed) => void told.push(...changed) }), 'a');
     const moved = { kind: 'deposit.credit', amountMinor: 500, at: 0 };
     expect(told).toEqual([{ memberId: 'M1', account: 'member.main', balanceMinor: 500, ...moved }]);
   });

@@ -117,7 +117,7 @@ export const agentRuns = sqliteTable(
     period: text().notNull(),
     fromAt: integer().notNull(),
     toAt: integer().notNull(),
-    phase: text({ enum: ['figures', 'bills', 'due', 'pay', 'cover', 'done'] }).notNull(),
+    phase: text({ enum: ['contracts', 'figures', 'bills', 'due', 'pay', 'cover', 'done'] }).notNull(),
     /** The last member, contract, bill or payer that the phase is done with. */
     cursor: text().notNull(),
   },
@@ -164,6 +164,9 @@ export interface CategoryFigures {
   payoutMinor: number;
 }
 
+/** Which bills an upline still owes, in the words of the index of them. */
+export const IS_OPEN = "payer = 'upline' AND state IN ('PAYABLE', 'INSUFFICIENT', 'PARTLY_PAID')";
+
 /** What a period came to by a contract, once for each of both. Amounts in minor units. */
 export const agentBills = sqliteTable(
   'agent_bills',
@@ -203,9 +206,7 @@ export const agentBills = sqliteTable(
     index('agent_bills_period').on(table.downlineId, table.toAt),
     index('agent_bills_upline').on(table.uplineId, table.settledAt, table.id),
     index('agent_bills_run').on(table.runId, table.id),
-    index('agent_bills_open')
-      .on(table.uplineId, table.toAt, table.id)
-      .where(sql`payer = 'upline' AND state IN ('PAYABLE', 'INSUFFICIENT', 'PARTLY_PAID')`),
+    index('agent_bills_open').on(table.uplineId, table.toAt, table.id).where(sql.raw(IS_OPEN)),
     index('agent_bills_reversed').on(table.id).where(sql`state = 'REVERSED' AND returned_minor < paid_minor`),
     check('agent_bills_paid', sql`paid_minor >= 0 AND paid_minor <= due_minor AND returned_minor <= paid_minor`),
   ],

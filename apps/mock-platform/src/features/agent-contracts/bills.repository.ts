@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gt, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, lt, lte, max, sql } from 'drizzle-orm';
 import { given, givenAll } from '../../sqlite/placeholders';
 import { repository } from '../../world/world';
-import { agentBillInputs, agentBillPayments, agentBills, agentCarries } from './agent-contracts.table';
+import { agentBillInputs, agentBillPayments, agentBills, agentCarries, IS_OPEN } from './agent-contracts.table';
 
 export type BillEntity = typeof agentBills.$inferSelect;
 export type BillInputs = typeof agentBillInputs.$inferSelect;
@@ -11,10 +11,11 @@ type Paid = Pick<BillEntity, 'id' | 'paidMinor' | 'state'>;
 
 const value = sql.placeholder;
 const isBill = eq(agentBills.id, value('id'));
-/** The words of the partial index. */
-const IS_OPEN = sql`payer = 'upline' AND state IN ('PAYABLE', 'INSUFFICIENT', 'PARTLY_PAID')`;
+const isOpen = sql.raw(IS_OPEN);
 const IS_RECEIVABLE = sql`state = 'REVERSED' AND returned_minor < paid_minor`;
 const ofUpline = eq(agentBills.uplineId, value('uplineId'));
+
+const isBehind = and(eq(agentBills.runId, value('runId')), gt(agentBills.id, value('after')));
 
 const isBelow = and(
   ...[ofUpline, eq(agentBills.kind, value('kind')), eq(agentBills.fromAt, value('fromAt'))],
@@ -27,13 +28,6 @@ const isCorrected = and(
 
 /** Bills as they are made and read. */
 export const billsRepository = repository(({ db }) => {
-  const insert = db
-    .insert(agentBills)
-    .values(givenAll(agentBills, 'id', 'readAt'))
-    .onConflictDoNothing({ target: [agentBills.contractId, agentBills.fromAt] })
-    .returning({ id: agentBills.id })
-    .prepare();
-  const insertInputs = db.insert(agentBillInputs).values(givenAll(agentBillInputs)).prepare();
   const byId = db.select().from(agentBills).where(isBill).prepare();
   const inputs = db
     .select()
@@ -52,12 +46,22 @@ export const billsRepository = repository(({ db }) => {
     .from(agentBills)
     .where(and(eq(agentBills.contractId, value('contractId')), eq(agentBills.fromAt, value('fromAt'))))
     .prepare();
-  const ofRun = db
-    .select()
+  const next = db
+    .select({ id: agentBills.id })
     .from(agentBills)
-    .where(and(eq(agentBills.runId, value('runId')), gt(agentBills.id, value('after'))))
+    .where(isBehind)
     .orderBy(asc(agentBills.id))
     .limit(value('most'))
+    .as('next');
+  const lastOfRun = db
+    .select({ id: max(next.id) })
+    .from(next)
+    .prepare();
+  const unsettled = db
+    .select()
+    .from(agentBills)
+    .where(and(isBehind, lte(agentBills.id, value('last')), eq(agentBills.state, 'PAYABLE')))
+    .orderBy(asc(agentBills.id))
     .prepare();
   const below = db.select().from(agentBills).where(isBelow).orderBy(asc(agentBills.id)).prepare();
   const later = db
@@ -73,14 +77,15 @@ export const billsRepository = repository(({ db }) => {
     .prepare();
   const setRead = db.update(agentBills).set(given(agentBills, 'readAt')).where(isBill).prepare();
   return {
-    /** The new bill's id; null where the contract has one of the period already. */
-    insert: (bill: Omit<BillEntity, 'id' | 'readAt'>): number | null => insert.get(bill)?.id ?? null,
-    insertInputs: (row: BillInputs): void => void insertInputs.run(row),
     find: (id: number): BillEntity | null => byId.get({ id }) ?? null,
     inputsOf: (id: number): BillInputs | null => inputs.get({ id }) ?? null,
     lastOf: (contractId: number): BillEntity | null => last.get({ contractId }) ?? null,
     ofPeriod: (contractId: number, fromAt: number): BillEntity | null => ofPeriod.get({ contractId, fromAt }) ?? null,
-    ofRun: (runId: number, after: number, most: number): BillEntity[] => ofRun.all({ runId, after, most }),
+    /** Of the next so many bills of a run behind one the last; null: there are none. */
+    lastOfRun: (runId: number, after: number, most: number): number | null =>
+      lastOfRun.get({ runId, after, most })?.id ?? null,
+    /** Those of them that nobody paid or put off yet. */
+    unsettled: (of: { runId: number; after: number; last: number }): BillEntity[] => unsettled.all(of),
     /** Of direct downlines for the same period. */
     below: ({ downlineId, kind, fromAt, toAt }: BillEntity): BillEntity[] =>
       below.all({ uplineId: downlineId, kind, fromAt, toAt }),
@@ -98,20 +103,20 @@ export const paymentsRepository = repository(({ db }) => {
   const open = db
     .select()
     .from(agentBills)
-    .where(and(ofUpline, IS_OPEN))
+    .where(and(ofUpline, isOpen))
     .orderBy(asc(agentBills.toAt), asc(agentBills.id))
     .prepare();
   const payers = db
     .selectDistinct({ uplineId: agentBills.uplineId })
     .from(agentBills)
-    .where(and(gt(agentBills.uplineId, value('after')), IS_OPEN))
+    .where(and(gt(agentBills.uplineId, value('after')), isOpen))
     .orderBy(asc(agentBills.uplineId))
     .limit(value('most'))
     .prepare();
   const owed = db
     .select({ owedMinor: sql<number>`coalesce(sum(due_minor - paid_minor), 0)` })
     .from(agentBills)
-    .where(and(ofUpline, IS_OPEN))
+    .where(and(ofUpline, isOpen))
     .prepare();
   const receivable = db.select().from(agentBills).where(IS_RECEIVABLE).orderBy(asc(agentBills.id)).prepare();
   const inReview = db

@@ -18,12 +18,15 @@ export function assertNotOwed(world: World, memberId: string, amountMinor: numbe
     throw new PlatformFailure('FUNDS_OWED');
 }
 
+const isCredit = ({ account, kind, amountMinor }: ChangedBalance): boolean =>
+  account === 'member.main' && amountMinor > 0 && CREDITS.includes(kind);
+
 /** A credit to somebody who owes by contract goes to whom they owe first, right after it. */
-export function claimCredit(
-  world: World,
-  { memberId, account, kind, amountMinor, balanceMinor, at }: ChangedBalance,
-): void {
-  if (account !== 'member.main' || amountMinor <= 0 || !CREDITS.includes(kind)) return;
+export function claimCredits(world: World, changed: readonly ChangedBalance[]): void {
+  for (const each of changed) if (isCredit(each)) claimCredit(world, each);
+}
+
+function claimCredit(world: World, { memberId, amountMinor, balanceMinor, at }: ChangedBalance): void {
   if (owedByContract(world, memberId) === 0) return;
   const key = `${memberId}:${at}:${balanceMinor}`;
   world.clock.schedule({

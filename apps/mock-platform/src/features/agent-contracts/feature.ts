@@ -3,7 +3,7 @@ import { defineFeature } from '../../transport/feature';
 import { agentContractsRoutes } from './agent-contracts.routes';
 import { seedContracts } from './agent-contracts.seed';
 import { auditContracts } from './audit-contracts';
-import { claimCredit } from './debts';
+import { claimCredits } from './debts';
 import { endMoved } from './move-contracts';
 import { contractLienJob, contractRunJobs } from './run-job';
 import { contractFacts } from './tell-facts';
@@ -17,5 +17,5 @@ export const agentContracts = defineFeature({
   parts: [contractFacts],
   jobs: [...contractRunJobs, contractLienJob, contractTurnJob],
   audits: [auditContracts],
-  on: { 'balance.changed': claimCredit, 'upline.changed': endMoved },
+  on: { 'balances.changed': claimCredits, 'upline.changed': endMoved },
 });

@@ -39,16 +39,18 @@ export const nextStart = (stream: Stream, at: number): number => periodAt(stream
 /** The period right before the one in which a moment falls: the last that is over. */
 export const periodBefore = (stream: Stream, at: number): Period => periodAt(stream, periodAt(stream, at).from - 1);
 
-function localTime(at: number, zone: string): string {
-  const day = dayInZone(at, zone);
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  return `${day}T${parts.format(at)}`;
+/** Building one costs more than all that it is asked for in a period. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone);
+  const clock =
+    known ?? new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  clocks.set(zone, clock);
+  return clock;
 }
+
+const localTime = (at: number, zone: string): string => `${dayInZone(at, zone)}T${clockOf(zone).format(at)}`;
 
 interface Days {
   name: string;

@@ -3,15 +3,17 @@ import type { World } from '../../world/world';
 import { type BillEntity, billsRepository, paymentsRepository } from './bills.repository';
 import { takeBackOpen } from './claw-back';
 import { contractsRepository } from './contracts.repository';
-import { makeBill } from './make-bill';
+import { makeBills } from './make-bills';
 import { coverAgreed, payFromHouse } from './pay-bills';
 import { nameOfStream, type Period, type Stream } from './periods';
 import { runFigures } from './run-figures.repository';
 import { type RunRow, runsRepository } from './runs.repository';
 import { tellOwed } from './tell-holders';
 
-/** Members, contracts or bills that one transaction takes on. */
+/** What one transaction may do, in contracts of which a bill is made. */
 const CHUNK = 100;
+/** What is looked through at once: most of it is none of the run's, or done. */
+const LOOKED_THROUGH = 400;
 /** Payers that it does: each may pay many. */
 const PAYERS = 20;
 
@@ -23,7 +25,7 @@ interface Settled {
 /** How far a step came: null, the phase is over. */
 type Step = (world: World, run: RunRow, settled: Settled) => { cursor: string; did: number } | null;
 
-const PHASES = ['figures', 'bills', 'due', 'pay', 'cover'] as const;
+const PHASES = ['contracts', 'figures', 'bills', 'due', 'pay', 'cover'] as const;
 const ALL: readonly RunRow['phase'][] = PHASES;
 
 /**
@@ -57,10 +59,18 @@ function beginRun(world: World, stream: string, { stream: of, period }: Settled)
   const isEmpty =
     of.kind !== 'dividend' && !figures.hasPlay(period) && paymentsRepository(world).payers('', 1).length === 0;
   if (isEmpty && paymentsRepository(world).receivable().length === 0) return null;
-  figures.begin(of, period);
+  figures.clear();
   const { key, from: fromAt, to: toAt } = period;
-  return runsRepository(world).insert({ stream, period: key, fromAt, toAt, phase: 'figures', cursor: '' });
+  return runsRepository(world).insert({ stream, period: key, fromAt, toAt, phase: 'contracts', cursor: '' });
 }
+
+const takeIn: Step = (world, { cursor }, { stream, period: { from, to } }) => {
+  const [figures, after] = [runFigures(world), Number(cursor)];
+  const last = figures.lastContract(after, LOOKED_THROUGH);
+  if (last === null) return null;
+  figures.takeIn(stream, { from, to, after, last });
+  return { cursor: String(last), did: CHUNK / 2 };
+};
 
 const countPlay: Step = (world, { cursor: after }, { stream, period: { from, to } }) => {
   const last = runFigures(world).lastOf(stream, { from, to, after, most: CHUNK });
@@ -69,22 +79,30 @@ const countPlay: Step = (world, { cursor: after }, { stream, period: { from, to 
   return { cursor: last, did: CHUNK / 2 };
 };
 
-const makeBills: Step = (world, { id: runId, cursor }, { period }) => {
-  const contracts = runFigures(world).contracts(Number(cursor), CHUNK / 4);
-  for (const counted of contracts) makeBill(world, { runId, period, counted });
+const bill: Step = (world, { id: runId, cursor }, { period }) => {
+  const contracts = runFigures(world).contracts({ after: Number(cursor), most: CHUNK, from: period.from });
+  makeBills(world, { runId, period, contracts });
   const last = contracts.at(-1);
   return last ? { cursor: String(last.contractId), did: contracts.length } : null;
 };
 
-/** Goes through the bills of the run in their order. */
-const eachBill =
-  (most: number, work: (world: World, bill: BillEntity) => void): Step =>
-  (world, { id, cursor }) => {
-    const bills = billsRepository(world).ofRun(id, Number(cursor), most);
-    for (const bill of bills) work(world, bill);
-    const last = bills.at(-1);
-    return last ? { cursor: String(last.id), did: bills.length } : null;
+/** Goes through the bills of the run in their order, and does what is to be done of those that were not settled as they were made. */
+const eachUnsettled =
+  (most: number, isMeant: (bill: BillEntity) => boolean, work: (world: World, bill: BillEntity) => void): Step =>
+  (world, { id: runId, cursor }) => {
+    const [store, after] = [billsRepository(world), Number(cursor)];
+    const last = store.lastOfRun(runId, after, LOOKED_THROUGH);
+    if (last === null) return null;
+    const found = store.unsettled({ runId, after, last }).filter(isMeant);
+    const bills = found.slice(0, most);
+    for (const each of bills) work(world, each);
+    const stopped = found.length > most ? bills.at(-1)?.id : undefined;
+    return { cursor: String(stopped ?? last), did: CHUNK / 10 + bills.length * 4 };
   };
+
+/** Its downlines' share was still to be seen. */
+const isUndecided = ({ dueMinor }: BillEntity): boolean => dueMinor === 0;
+const isOfHouse = ({ payer }: BillEntity): boolean => payer === 'house';
 
 /** What is due when direct downlines whom the house pays have theirs. */
 function setDue(world: World, bill: BillEntity): void {
@@ -96,10 +114,6 @@ function setDue(world: World, bill: BillEntity): void {
   const isSuspended = contractsRepository(world).find(bill.contractId)?.suspendedAt !== null;
   const state = netMinor === 0 ? 'NOT_REACHED' : isSuspended ? 'AWAITING_REVIEW' : 'PAYABLE';
   billsRepository(world).setDue({ id: bill.id, toDownlinesMinor, shortfallMinor, dueMinor: netMinor, state });
-}
-
-function pay(world: World, bill: BillEntity): void {
-  if (bill.payer === 'house' && bill.state === 'PAYABLE') payFromHouse(world, bill);
 }
 
 /** What uplines owe after all that came in: out of wallets where it was agreed on, and told where it is missing. */
@@ -124,9 +138,10 @@ function markMissing(world: World, bill: BillEntity): void {
 }
 
 const STEPS: Readonly<Record<(typeof PHASES)[number], Step>> = {
+  contracts: takeIn,
   figures: countPlay,
-  bills: makeBills,
-  due: eachBill(CHUNK / 2, setDue),
-  pay: eachBill(CHUNK / 4, pay),
+  bills: bill,
+  due: eachUnsettled(CHUNK / 4, isUndecided, setDue),
+  pay: eachUnsettled(CHUNK / 4, isOfHouse, payFromHouse),
   cover,
 };

@@ -1,6 +1,6 @@
 import { financesAccess } from '@tonalli/contracts/finances/access';
 import { defineFeature } from '../../transport/feature';
-import { financeCheckJob, noteDeposit } from './finance-check';
+import { financeCheckJob, noteDeposits } from './finance-check';
 import { financeRule } from './finance-rule';
 import { financesRoutes } from './finances.routes';
 
@@ -10,5 +10,5 @@ export const finances = defineFeature({
   access: financesAccess,
   guard: [financeRule],
   jobs: [financeCheckJob],
-  on: { 'balance.changed': noteDeposit },
+  on: { 'balances.changed': noteDeposits },
 });

@@ -31,10 +31,14 @@ function isDue(world: World, memberId: string, at: number): boolean {
   return latest === null || (stateOf(latest) === 'CLEAR' && at - latest.askedAt >= HOLDS_MS);
 }
 
-/** A deposit was credited: beyond the net deposits of the policy, the member's finances are looked at. */
-export function noteDeposit(world: World, { memberId, kind, at }: ChangedBalance): void {
+/** Where a deposit was credited: beyond the net deposits of the policy, the member's finances are looked at. */
+export function noteDeposits(world: World, changed: readonly ChangedBalance[]): void {
+  for (const each of changed) if (each.kind === 'deposit.credit') noteDeposit(world, each);
+}
+
+function noteDeposit(world: World, { memberId, at }: ChangedBalance): void {
   const mostMinor = policyOf(world).fvcNetDepositMinor;
-  if (kind !== 'deposit.credit' || mostMinor === null || !isDue(world, memberId, at)) return;
+  if (mostMinor === null || !isDue(world, memberId, at)) return;
   const netMinor = netDeposits(world, memberId, at - ROLLING_MS);
   if (netMinor <= mostMinor) return;
   financesRepository(world).insert({ memberId, netMinor, askedAt: at });

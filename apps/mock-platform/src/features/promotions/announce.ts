@@ -6,6 +6,6 @@ export const announcePromotions = (world: World, memberId: string | null = null)
   world.events.publish({ type: 'promotions', customerId: memberId });
 
 /** A first deposit opens what asks for one. */
-export function announceDeposit(world: World, { memberId, kind }: ChangedBalance): void {
-  if (kind === 'deposit.credit') announcePromotions(world, memberId);
+export function announceDeposits(world: World, changed: readonly ChangedBalance[]): void {
+  for (const { memberId, kind } of changed) if (kind === 'deposit.credit') announcePromotions(world, memberId);
 }

@@ -1,6 +1,6 @@
 import { promotionsAccess } from '@tonalli/contracts/promotions/access';
 import { defineFeature } from '../../transport/feature';
-import { announceDeposit } from './announce';
+import { announceDeposits } from './announce';
 import { auditPromotions } from './audit-promotions';
 import { promotionsRoutes } from './promotions.routes';
 import { seedPromotions } from './promotions.seed';
@@ -14,5 +14,5 @@ export const promotions = defineFeature({
   seeds: [{ name: 'promotions', run: seedPromotions }],
   jobs: [turnJob, cashbackWeekJob],
   audits: [auditPromotions],
-  on: { 'balance.changed': announceDeposit },
+  on: { 'balances.changed': announceDeposits },
 });

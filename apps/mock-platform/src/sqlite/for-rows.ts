@@ -1,0 +1,59 @@
+import type { Database, Statement } from 'better-sqlite3';
+
+type Bound = string | number | null;
+type Row = readonly Bound[];
+
+/** How many rows a statement takes: as many as there are go into large ones, what is left into smaller ones. */
+const SIZES = [64, 8, 1] as const;
+
+/** What is bound, and what is read; the text is told the list of rows, such as `(?, ?), (?, ?)`. */
+interface Prepared<Found> {
+  each(rows: readonly Row[], run: (statement: Statement<[Bound[]], Found>, bound: Bound[]) => void): void;
+}
+
+function prepared<Found>(sqlite: Database, width: number, text: (rows: string) => string): Prepared<Found> {
+  const row = `(${Array.from({ length: width }, () => '?').join(', ')})`;
+  const statements = new Map<number, Statement<[Bound[]], Found>>();
+  const statementOf = (size: number) => {
+    const known = statements.get(size);
+    if (known) return known;
+    const statement = sqlite.prepare<[Bound[]], Found>(text(Array.from({ length: size }, () => row).join(', ')));
+    statements.set(size, statement);
+    return statement;
+  };
+  return {
+    each(rows, run) {
+      let at = 0;
+      for (const size of SIZES) {
+        for (; rows.length - at >= size; at += size) run(statementOf(size), rows.slice(at, at + size).flat());
+      }
+    },
+  };
+}
+
+/**
+ * Writes rows that are bound, in their order, many with one call: a call for each row costs more than the row. `text` makes the
+ * statement from their list.
+ */
+export function forRows<Given extends Row>(
+  sqlite: Database,
+  width: number,
+  text: (rows: string) => string,
+): (rows: readonly Given[]) => void {
+  const statements = prepared<never>(sqlite, width, text);
+  return (rows) => statements.each(rows, (statement, bound) => void statement.run(bound));
+}
+
+/** As `forRows`, of a statement that answers with rows. */
+export function readForRows<Given extends Row, Found>(
+  sqlite: Database,
+  width: number,
+  text: (rows: string) => string,
+): (rows: readonly Given[]) => Found[] {
+  const statements = prepared<Found>(sqlite, width, text);
+  return (rows) => {
+    const found: Found[] = [];
+    statements.each(rows, (statement, bound) => void found.push(...statement.all(bound)));
+    return found;
+  };
+}
