@@ -38,6 +38,7 @@ export const RAW_QUERIES = {
   'wagering/rounds.repository.ts': MONEY,
   'wagering/seeds.repository.ts': MONEY,
   'features/agent-contracts/made-bills.repository.ts': MONEY,
+  'features/agent-contracts/run-contracts.repository.ts': PLAN,
   'features/agent-contracts/run-figures.repository.ts': PLAN,
   'features/agent-contracts/team-figures.repository.ts': PLAN,
   'features/downlines/downlines.repository.ts': PLAN,

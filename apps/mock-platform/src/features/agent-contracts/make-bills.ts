@@ -8,7 +8,7 @@ import { billIdOf } from './contract-ids';
 import { knownTerms } from './known-terms';
 import { madeBills, type NewBill } from './made-bills.repository';
 import type { Period } from './periods';
-import { type RunContract, type RunSums, runFigures } from './run-figures.repository';
+import { type RunContract, type RunSums, runContracts } from './run-contracts.repository';
 
 interface Making {
   runId: number;
@@ -29,7 +29,7 @@ interface Made {
  * (CON-04). Those below whom nobody has such a contract, and who owe nobody, have theirs settled at once.
  */
 export function makeBills(world: World, { runId, period, contracts }: Making): void {
-  const sums = runFigures(world).sums(contracts);
+  const sums = runContracts(world).sums(contracts);
   const store = madeBills(world);
   let id = store.lastId();
   const made: Made[] = [];
@@ -134,7 +134,7 @@ function figuresOf(world: World, { terms, period, counted, played }: Counted): P
     stakeMinor: add((row) => row.stakeMinor),
     payoutMinor: add((row) => row.payoutMinor),
     ...{ bonusMinor, rebateMinor, depositMinor, activeMembers },
-    salaryMinor: isDividend ? runFigures(world).salariesOf(downlineId, period) : 0,
+    salaryMinor: isDividend ? runContracts(world).salariesOf(downlineId, period) : 0,
     openingCarryMinor: openingCarry(terms, period, left),
     correctionMinor: late + openingCorrection(terms, left),
   };

@@ -4,7 +4,6 @@ import { LAST_SLOT_PLAYER, PLAY_DAYS, PLAY_SLOTS, SLOT_PLAYERS } from '../../rol
 import { SLOT_MS, type Span } from '../../rollups/time-parts';
 import { CORRECTED_PLAY } from '../../wagering/played.repository';
 import { repository } from '../../world/world';
-import { type CategoryFigures, IS_OPEN } from './agent-contracts.table';
 import type { Stream } from './periods';
 
 /** The members whose play is added next: those behind one, up to another. */
@@ -16,41 +15,6 @@ interface Chunk extends Span {
 /** What a period is made of, as statements are asked: its slots a JSON list of their first moments. */
 const slotsOf = ({ from, to }: Span): string =>
   JSON.stringify(Array.from({ length: (to - from) / SLOT_MS }, (_, nth) => from + nth * SLOT_MS));
-
-/** A contract of the run with what was counted for it, and what its bill asks of it and of its holder besides. */
-export interface RunContract {
-  contractId: number;
-  uplineId: string | null;
-  downlineId: string;
-  isSuspended: 0 | 1;
-  version: number;
-  hash: string;
-  autoCover: 0 | 1;
-  /** There is a bill of the period already. */
-  isBilled: 0 | 1;
-  /** Nobody has such a contract with its holder, who owes nobody by any. */
-  isAlone: 0 | 1;
-  /** What former periods left, and which; null: nothing yet. */
-  closingMinor: number | null;
-  carryFrom: number | null;
-  carryTo: number | null;
-  activeMembers: number;
-  bonusMinor: number;
-  rebateMinor: number;
-  depositMinor: number;
-}
-
-export interface RunSums extends CategoryFigures {
-  contractId: number;
-  /** What corrections of earlier periods changed. */
-  lateValidMinor: number;
-  latePayoutMinor: number;
-}
-
-/** Of some contracts those of a stream that run through a period, with the version that held when it began. */
-const RUNNING = `FROM agent_contracts c NOT INDEXED CROSS JOIN agent_contract_versions v ON v.contract_id = c.id AND v.version =
-    (SELECT max(version) FROM agent_contract_versions WHERE contract_id = c.id AND effective_from <= @from)
-  WHERE c.id > @after AND c.id <= @last AND c.kind = @kind AND c.period = @period AND c.starts_at <= @from AND (c.ends_at IS NULL OR c.ends_at >= @to)`;
 
 /** What the chunk's members played, and with the sign turned what of it corrects earlier periods. */
 const playOf = (rollup: string, players: string) => `WITH m AS MATERIALIZED (
@@ -72,17 +36,6 @@ const NAMES = ['stake_minor', 'valid_minor', 'payout_minor', 'late_valid_minor',
 /** What a run counts, set by set, in the tables of the run that is under way. */
 export const runFigures = repository(({ sqlite }) => {
   const clear = [sqlite.prepare('DELETE FROM agent_run_contracts'), sqlite.prepare('DELETE FROM agent_run_sums')];
-  const lastContract = sqlite
-    .prepare<[{ after: number; most: number }], number | null>(
-      'SELECT max(id) FROM (SELECT id FROM agent_contracts WHERE id > @after ORDER BY id LIMIT @most)',
-    )
-    .pluck();
-  const takeIn = sqlite.prepare<[Stream & Span & { after: number; last: number }]>(
-    `INSERT INTO agent_run_contracts (contract_id, downline_id, version, categories, count_self, active_valid_bet_minor,
-       active_members, bonus_minor, rebate_minor, deposit_minor)
-     SELECT c.id, c.downline_id, v.version, v.terms ->> '$.categories', v.terms ->> '$.eligibility.countSelf',
-       max(1, v.terms ->> '$.eligibility.activeValidBet'), 0, 0, 0, 0 ${RUNNING}`,
-  );
   const ofRollup = (rollup: string, players: string, lastPlayer: string) => ({
     last: sqlite.prepare<[{ after: string; most: number; slots: string }], string | null>(lastPlayer).pluck(),
     sums: sqlite.prepare<[Chunk & { slots: string }]>(
@@ -119,42 +72,12 @@ export const runFigures = repository(({ sqlite }) => {
        GROUP BY r.contract_id) a
      WHERE a.contract_id = agent_run_contracts.contract_id`,
   );
-  const contracts = sqlite.prepare<[{ after: number; most: number; from: number }], RunContract>(
-    `SELECT r.contract_id contractId, c.upline_id uplineId, r.downline_id downlineId, c.suspended_at IS NOT NULL isSuspended, r.version,
-       v.hash, v.auto_cover autoCover, EXISTS (SELECT 1 FROM agent_bills WHERE contract_id = r.contract_id AND from_at = @from) isBilled,
-       NOT EXISTS (SELECT 1 FROM agent_contracts WHERE upline_id = r.downline_id AND kind = c.kind)
-         AND NOT EXISTS (SELECT 1 FROM agent_bills WHERE upline_id = r.downline_id AND ${IS_OPEN}) isAlone,
-       k.closing_minor closingMinor, k.from_at carryFrom, k.to_at carryTo, r.active_members activeMembers, r.bonus_minor bonusMinor,
-       r.rebate_minor rebateMinor, r.deposit_minor depositMinor
-     FROM agent_run_contracts r CROSS JOIN agent_contracts c ON c.id = r.contract_id
-       CROSS JOIN agent_contract_versions v ON v.contract_id = r.contract_id AND v.version = r.version
-       LEFT JOIN agent_carries k ON k.downline_id = r.downline_id AND k.kind = c.kind
-     WHERE r.contract_id > @after ORDER BY r.contract_id LIMIT @most`,
-  );
-  const sums = sqlite.prepare<[{ first: number; last: number }], RunSums>(
-    `SELECT contract_id contractId, category, valid_minor turnoverMinor, stake_minor stakeMinor, payout_minor payoutMinor,
-       late_valid_minor lateValidMinor, late_payout_minor latePayoutMinor
-     FROM agent_run_sums WHERE contract_id BETWEEN @first AND @last ORDER BY contract_id, category`,
-  );
   const anyPlay = sqlite.prepare<[{ slots: string }], number>(`SELECT 1 FROM ${SLOT_PLAYERS} LIMIT 1`).pluck();
-  const salaries = sqlite
-    .prepare<[{ agentId: string } & Span], number>(
-      `SELECT coalesce(sum(b.due_minor), 0) FROM (SELECT DISTINCT member_id FROM ${PATHS} WHERE ancestor_id = @agentId) t
-         CROSS JOIN agent_bills b ON b.downline_id = t.member_id AND b.to_at > @from AND b.to_at <= @to
-       WHERE b.kind <> 'dividend' AND b.state NOT IN ('REJECTED', 'REVERSED') AND (b.payer = 'house' OR b.downline_id = @agentId)
-         AND EXISTS (SELECT 1 FROM ${PATHS} p WHERE p.ancestor_id = @agentId AND p.member_id = b.downline_id
-           AND p.from_at < b.to_at AND p.until_at >= b.to_at)`,
-    )
-    .pluck();
   const rollupOf = ({ kind }: Stream) => (kind === 'realtime' || kind === 'hourly' ? bySlots : byDays);
   return {
     /** Whether anybody's play was settled from one slot to another. */
     hasPlay: (span: Span): boolean => anyPlay.get({ slots: slotsOf(span) }) !== undefined,
-    /** Of the next so many contracts behind one, whatever they are, the last; null: there are none. */
-    lastContract: (after: number, most: number): number | null => lastContract.get({ after, most }) ?? null,
-    /** Takes in those of the stream that run through the period, of contracts behind one up to another; one run is under way at a time. */
-    takeIn: (stream: Stream, contracts: Span & { after: number; last: number }): void =>
-      void takeIn.run({ ...stream, ...contracts }),
+    /** One run is under way at a time. */
     clear(): void {
       for (const statement of clear) statement.run();
     },
@@ -169,15 +92,5 @@ export const runFigures = repository(({ sqlite }) => {
       active.run(ofChunk);
       if (stream.kind === 'dividend') cash.run(chunk);
     },
-    /** The next of the run behind one, for the period that begins then. */
-    contracts: (of: { after: number; most: number; from: number }): RunContract[] => contracts.all(of),
-    /** What was counted for contracts that follow upon each other. */
-    sums(of: readonly RunContract[]): Map<number, RunSums[]> {
-      const [first, last] = [of[0], of.at(-1)];
-      const rows = first && last ? sums.all({ first: first.contractId, last: last.contractId }) : [];
-      return Map.groupBy(rows, ({ contractId }) => contractId);
-    },
-    /** What the house paid as salaries to an agent and all below in the periods that ended in a span; what uplines paid of it is in it once. */
-    salariesOf: (agentId: string, span: Span): number => salaries.get({ agentId, ...span }) ?? 0,
   };
 });

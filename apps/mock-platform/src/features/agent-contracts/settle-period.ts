@@ -6,6 +6,7 @@ import { contractsRepository } from './contracts.repository';
 import { makeBills } from './make-bills';
 import { coverAgreed, payFromHouse } from './pay-bills';
 import { nameOfStream, type Period, type Stream } from './periods';
+import { runContracts } from './run-contracts.repository';
 import { runFigures } from './run-figures.repository';
 import { type RunRow, runsRepository } from './runs.repository';
 import { tellOwed } from './tell-holders';
@@ -65,10 +66,10 @@ function beginRun(world: World, stream: string, { stream: of, period }: Settled)
 }
 
 const takeIn: Step = (world, { cursor }, { stream, period: { from, to } }) => {
-  const [figures, after] = [runFigures(world), Number(cursor)];
-  const last = figures.lastContract(after, LOOKED_THROUGH);
+  const [store, after] = [runContracts(world), Number(cursor)];
+  const last = store.lastContract(after, LOOKED_THROUGH);
   if (last === null) return null;
-  figures.takeIn(stream, { from, to, after, last });
+  store.takeIn(stream, { from, to, after, last });
   return { cursor: String(last), did: CHUNK / 2 };
 };
 
@@ -80,7 +81,7 @@ const countPlay: Step = (world, { cursor: after }, { stream, period: { from, to 
 };
 
 const bill: Step = (world, { id: runId, cursor }, { period }) => {
-  const contracts = runFigures(world).contracts({ after: Number(cursor), most: CHUNK, from: period.from });
+  const contracts = runContracts(world).contracts({ after: Number(cursor), most: CHUNK, from: period.from });
   makeBills(world, { runId, period, contracts });
   const last = contracts.at(-1);
   return last ? { cursor: String(last.contractId), did: contracts.length } : null;

@@ -4,7 +4,7 @@ import { PLAY_DAYS, PLAY_SLOTS } from '../../rollups/play.repository';
 import { CORRECTED_PLAY } from '../../wagering/played.repository';
 import { repository } from '../../world/world';
 import type { Stream } from './periods';
-import type { RunSums } from './run-figures.repository';
+import type { RunSums } from './run-contracts.repository';
 
 /** Whose team, when, and what of it counts. */
 export interface TeamQuestion {

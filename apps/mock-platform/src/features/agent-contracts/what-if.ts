@@ -8,7 +8,7 @@ import { isOver, stateAt } from './contract-state';
 import { contractsRepository } from './contracts.repository';
 import { personFor } from './names';
 import { type Period, periodBefore, streamOf } from './periods';
-import { runFigures } from './run-figures.repository';
+import { runContracts } from './run-contracts.repository';
 import { type TeamQuestion, teamFigures } from './team-figures.repository';
 import type { OfferPreview } from './wire-types';
 
@@ -38,7 +38,7 @@ export function figuresFor(
     stakeMinor: add((row) => row.stakeMinor),
     payoutMinor: add((row) => row.payoutMinor),
     ...(isDividend ? teamFigures(world).cash(question) : nothing),
-    salaryMinor: isDividend ? runFigures(world).salariesOf(agentId, period) : 0,
+    salaryMinor: isDividend ? runContracts(world).salariesOf(agentId, period) : 0,
     activeMembers: teamFigures(world).active(stream, question, 1).total,
     openingCarryMinor: 0,
     correctionMinor: isDividend ? 0 - add((row) => row.latePayoutMinor) : add((row) => row.lateValidMinor),
