@@ -15,6 +15,7 @@ import { f6 } from './workloads/f6';
 import { f7 } from './workloads/f7';
 import { g2 } from './workloads/g2';
 import { g3 } from './workloads/g3';
+import { g4 } from './workloads/g4';
 import { j1 } from './workloads/j1';
 import { l2 } from './workloads/l2';
 import { l3Day } from './workloads/l3-day';
@@ -49,6 +50,7 @@ const WORKLOADS: readonly { ids: readonly string[]; run: () => Promise<Verdict |
   { ids: ['R5'], run: r5 },
   { ids: ['G2'], run: () => g2(ROUNDS) },
   { ids: ['G3'], run: g3 },
+  { ids: ['G4'], run: g4 },
   { ids: ['F1'], run: f1 },
   { ids: ['F2', 'F3'], run: () => f2AndF3(Math.min(ROUNDS, 3)) },
   { ids: ['F4'], run: () => f4(Math.min(ROUNDS, 3)) },

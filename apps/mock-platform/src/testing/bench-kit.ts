@@ -5,5 +5,6 @@ export { moveMember } from '../people/move-member';
 export { migrateDatabase } from '../sqlite/migrations';
 export { keepBet } from '../wagering/bets';
 export type { OpenWorld } from '../world/open-world';
+export { manySlips, playToEnd } from './many-slips';
 export { TEST_PLATFORM } from './templates';
 export { createTestWorld } from './test-world';

@@ -41,6 +41,8 @@ export function settleTurn(
 /** What was decided of an open round elsewhere than in its game. */
 export interface Settled {
   readonly roundId: string;
+  /** As it was read in this transaction, where that was done already; left out: it is read. */
+  readonly round?: Round;
   /** None where it is only remembered. */
   readonly results: readonly LineResult[];
   /** What its game remembers from now on; left out: the same. */
@@ -51,8 +53,9 @@ export interface Settled {
  * Decides lines of an open round, each stake once. Call in its transaction. Throws `ROUND_CLOSED` for a round that is over;
  * `RangeError` for a line that is not open.
  */
-export function settle(parts: RunnerParts, world: World, { roundId, ...decided }: Settled): void {
-  settleTurn(parts, world, { round: requireOpen(world, roundId).round, ...decided });
+export function settle(parts: RunnerParts, world: World, { roundId, round: read, ...decided }: Settled): void {
+  const round = read && !isOver(read) ? read : requireOpen(world, roundId).round;
+  settleTurn(parts, world, { round, ...decided });
 }
 
 /**

@@ -8,7 +8,7 @@ import { isOver, paidMinor } from '../../wagering/round';
 import { type LineResult, lineResult } from '../../wagering/settlement';
 import { sumOf } from '../../wagering/stake';
 import { defineJob } from '../../world/jobs';
-import type { World } from '../../world/world';
+import { repository, type World } from '../../world/world';
 import { runner } from '../play';
 import { feedOf } from './feed-of';
 import { type KeptSlip, keptSlip } from './own-slip';
@@ -28,11 +28,28 @@ const settleBehind = (world: World, of: z.infer<typeof OfEvent>): void =>
 export const matchDecided = (world: World, { event }: { event: string }): void =>
   settleBehind(world, { event, after: 0 });
 
+type ResultOf = ReturnType<typeof feedOf>['resultOf'];
+
+/** What matches say, asked once for each selection: of the slips that are settled at once many are about the same. */
+function resultsOnce(world: World): ResultOf {
+  const { resultOf } = feedOf(world);
+  const known = new Map<string, ReturnType<ResultOf>>();
+  return (_world, of, scoreAtBet) => {
+    const { event, type, key, selection } = of;
+    const name = JSON.stringify([event, type, key, selection, scoreAtBet]);
+    const told = known.get(name);
+    if (told !== undefined) return told;
+    const found = resultOf(world, of, scoreAtBet);
+    known.set(name, found);
+    return found;
+  };
+}
+
 /** The legs of a slip by what its matches say now. */
-function legsNow(world: World, { bet, state }: KeptSlip): LegState[] {
+function legsNow(world: World, { bet, state }: KeptSlip, resultOf: ResultOf): LegState[] {
   return state.legs.map((leg, place) => {
     const of = bet.legs[place];
-    const outcome = of && feedOf(world).resultOf(world, of, leg.scoreAtBet);
+    const outcome = of && resultOf(world, of, leg.scoreAtBet);
     if (!outcome) return leg;
     const isOther = leg.result !== null && leg.result !== outcome.result;
     return { ...leg, ...outcome, isCorrected: leg.isCorrected || isOther };
@@ -44,16 +61,25 @@ const isSame = (before: SportsState, legs: readonly LegState[]): boolean =>
 
 const linesOf = ({ bet }: KeptSlip) => takenLines({ form: bet.sent.form, legs: bet.legs });
 
+/** Slips whose end is told while they are filed anyway. */
+const beingSettled = repository(() => new Set<string>());
+
 /** What is known of an open slip's legs is kept; once each of its lines is decided, as by one lost leg, it is settled. */
-function settleSlip(world: World, slip: KeptSlip): void {
+function settleSlip(world: World, slip: KeptSlip, resultOf: ResultOf): void {
   const { round, state, betId } = slip;
   if (state.phase !== 'OPEN') return;
-  const legs = legsNow(world, slip);
+  const legs = legsNow(world, slip, resultOf);
   if (isSame(state, legs)) return;
   const [openMinor, mostMinor] = [openMinorOf(round), round.maxPayoutMinor - paidMinor(round)];
   const result = settled({ lines: linesOf(slip), legs, openMinor, mostMinor });
   const next: SportsState = { ...state, legs, offer: null };
-  runner.settle(world, { roundId: round.id, results: result ? [result] : [], state: next });
+  const settling = beingSettled(world);
+  settling.add(round.id);
+  try {
+    runner.settle(world, { roundId: round.id, round, results: result ? [result] : [], state: next });
+  } finally {
+    settling.delete(round.id);
+  }
   if (result) slipsRepository(world).file(betId, 'SETTLED');
 }
 
@@ -111,10 +137,10 @@ function payAnew(world: World, slip: KeptSlip, { results, lessMinor, state }: An
  * Has a slip that is over follow its matches: what they say otherwise by now, and legs behind one that lost. One that was lost by a
  * leg which did not lose after all is undecided again, and is paid once it is decided.
  */
-function correctSlip(world: World, slip: KeptSlip): void {
+function correctSlip(world: World, slip: KeptSlip, resultOf: ResultOf): void {
   const { round, state, betId } = slip;
   if (state.phase !== 'OPEN' || isGivenBack(slip) || round.results.every(isSold)) return;
-  const legs = legsNow(world, slip);
+  const legs = legsNow(world, slip, resultOf);
   if (isSame(state, legs)) return;
   const anew = resultsAnew(slip, legs);
   const next = { ...state, legs };
@@ -129,10 +155,11 @@ function correctSlip(world: World, slip: KeptSlip): void {
 
 function settleChunk(world: World, { event, after }: z.infer<typeof OfEvent>): void {
   const rows = slipsRepository(world).ofEvent({ event, after, limit: AT_ONCE });
+  const resultOf = resultsOnce(world);
   for (const { roundId } of rows) {
     const slip = keptSlip(world, roundId);
-    if (slip && isOver(slip.round)) correctSlip(world, slip);
-    else if (slip) settleSlip(world, slip);
+    if (slip && isOver(slip.round)) correctSlip(world, slip, resultOf);
+    else if (slip) settleSlip(world, slip, resultOf);
   }
   const last = rows.at(-1);
   if (last && rows.length === AT_ONCE) settleBehind(world, { event, after: last.id });
@@ -140,7 +167,7 @@ function settleChunk(world: World, { event, after }: z.infer<typeof OfEvent>): v
 
 /** Rounds that ended by themselves, as with a break of their player, leave the list of open slips. */
 export function fileEnded(world: World, { roundId, family }: { roundId: string; family?: string }): void {
-  if (family !== undefined && family !== 'sports') return;
+  if ((family !== undefined && family !== 'sports') || beingSettled(world).has(roundId)) return;
   const slip = keptSlip(world, roundId);
   if (slip) slipsRepository(world).file(slip.betId, kindOf(slip));
 }

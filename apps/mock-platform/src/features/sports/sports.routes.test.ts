@@ -146,6 +146,42 @@ describe('sports', () => {
     }
   });
 
+  it('GAME-14 GAME-15 send the selections whose price or state changed, and no other', async () => {
+    const event = `${day}-001`;
+    await at(20);
+    let before: EventDetail = (await ask('sports.event', { event })).event;
+    let { cursor } = await ask('sports.changes', { events: event, after: '999999999' });
+    const all = before.markets.flatMap(({ selections }) => selections).length;
+    let [sent, calm] = [0, 0];
+    for (let minutes = 20.25; minutes < 40; minutes += 0.25) {
+      await at(minutes);
+      const { content, cursor: next } = await ask('sports.changes', { events: event, after: String(cursor) });
+      cursor = next;
+      const { event: now } = await ask('sports.event', { event });
+      const known = new Map(before.markets.map((market) => [nameOf(market), market]));
+      const told = content.flatMap(({ markets }) => markets);
+      const isAsBefore = (market: SportsMarket) => known.get(nameOf(market))?.suspension === market.suspension;
+      for (const market of told.filter(isAsBefore))
+        for (const { selection, oddsMilli, state } of market.selections) {
+          const was = known.get(nameOf(market))?.selections.find((one) => one.selection === selection);
+          expect([was?.oddsMilli, was?.state]).not.toEqual([oddsMilli, state]);
+          sent += 1;
+        }
+      // What is not told of is as it was.
+      const names = new Set(told.map(nameOf));
+      for (const market of now.markets.filter((one) => !names.has(nameOf(one))))
+        expect(odds([market])).toEqual(odds([known.get(nameOf(market)) ?? market]));
+      if (JSON.stringify(odds(now.markets)) === JSON.stringify(odds(before.markets))) {
+        expect(told).toEqual([]);
+        calm += 1;
+      }
+      before = now;
+    }
+    // Between two minutes nothing moves, and from one to the next not all does.
+    expect(calm).toBeGreaterThan(40);
+    expect([sent > 0, sent < (80 - calm) * all]).toEqual([true, true]);
+  });
+
   it('GAME-15 have the page read anew after five minutes, or what testers changed', async () => {
     const event = `${day}-001`;
     await at(10);
