@@ -19,7 +19,7 @@ export function OpenMessage({ id, busy, onBack, onDelete }: OpenMessageProps) {
       {id ? (
         <MessageDetail key={id} id={id} busy={busy} onBack={onBack} onDelete={() => onDelete(id)} />
       ) : (
-        <p className="flex h-full flex-col items-center justify-center gap-3 p-8 text-center text-faint">
+        <p className="sticky top-24 flex h-136 max-h-[calc(100dvh-8rem)] flex-col items-center justify-center gap-3 p-8 text-center text-faint">
           <MailOpen aria-hidden="true" className="size-8" />
           {t('detail.choose')}
         </p>

@@ -1,11 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { WheelSpin } from '@tonalli/contracts/wheel/api';
 import { formatDateTime } from '@tonalli/i18n/format';
-import { SectionHeader } from '@tonalli/ui/section-header/section-header';
 import { Skeleton } from '@tonalli/ui/skeleton/skeleton';
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ListSection } from '../../../components/member-list';
 import { PagedAnswer } from '../../../components/paged-answer';
 import { useLanguage } from '../../../hooks/use-language';
 import { trpc } from '../../../trpc/trpc';
@@ -17,13 +17,11 @@ const PAGE_SIZE = 10;
 /** The member's own spins, each with its proof. */
 export function PastSpins() {
   const { t } = useTranslation('wheel');
-  const id = useId();
   const [page, setPage] = useState(1);
   const query = trpc.wheel.spins.useQuery({ page, pageSize: PAGE_SIZE }, { placeholderData: keepPreviousData });
   const rows = query.data?.rows;
   return (
-    <section aria-labelledby={id}>
-      <SectionHeader id={id} title={t('past.title')} />
+    <ListSection title={t('past.title')}>
       <PagedAnswer query={query} errorTitle={t('past.error')} onPageChange={setPage}>
         {rows ? null : <Skeleton className="h-40 rounded-xl" />}
         {rows?.length === 0 ? <p className="text-muted">{t('past.empty')}</p> : null}
@@ -37,7 +35,7 @@ export function PastSpins() {
           </ul>
         ) : null}
       </PagedAnswer>
-    </section>
+    </ListSection>
   );
 }
 
