@@ -28,6 +28,30 @@ test('MEM-13 play moves a bar, a claim pays and leads to the leaderboard', async
   await expectAccessible(page);
 });
 
+test('MEM-13 a chain opens link by link as each is claimed, and what was played before counts', async ({
+  page,
+  app,
+  member,
+  world,
+}) => {
+  const { missions } = app.words;
+  const button = (mission: string) => page.getByRole('button', { name: fill(missions.claimOf, { mission }) });
+  const locked = (title: string) => page.getByText(fill(missions.locked, { title }));
+  for (const missionId of ['explorador-bronce', 'explorador-plata'])
+    await world.run('completeMission', { memberId: member.id, missionId });
+  await app.signIn(member, '/member?page=missionLeaderboard');
+  await expect(locked('Primeros pasos')).toBeVisible();
+  await expect(button('Buen ojo')).toHaveCount(0);
+  await button('Primeros pasos').press('Enter');
+  await expect(page.getByText(missions.receipt.title)).toBeVisible();
+  await expect(locked('Primeros pasos')).toHaveCount(0);
+  await expect(locked('Buen ojo')).toBeVisible();
+  await button('Buen ojo').click();
+  await expect(locked('Buen ojo')).toHaveCount(0);
+  await expect(button('Conoces la casa')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
 test('MEM-13 shows the missions in English on a phone', async ({ page, english, member }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript("localStorage.setItem('lang', 'en')");

@@ -96,3 +96,53 @@ test('PROMO-03 HOME-09 an application with a picture is sent, approved while its
   await expect(dialog.getByText(promotions.status.claimed, { exact: true })).toBeVisible();
   await expectAccessible(page);
 });
+
+test('PROMO-04 a member marks a day of the calendar, once, and the next one on the day after', async ({
+  page,
+  app,
+  world,
+}) => {
+  const { promotions } = app.words;
+  await world.apply('promotion-statuses');
+  const open = async () => {
+    await app.signIn({ username: 'tina', password: 'Clave1234' }, '/promotions?promo=sign-in');
+    return page.getByRole('dialog').getByRole('region', { name: promotions.calendar.title });
+  };
+  const sign = page.getByRole('dialog').getByRole('button', { name: promotions.action.sign });
+  const marked = (text: string, count: string) => text.replace('{{count, number}}', count).split('{{')[0] ?? '';
+  const board = await open();
+  await expect(board.getByRole('listitem').filter({ hasText: promotions.calendar.state.now })).toHaveCount(1);
+  await sign.press('Enter');
+  await expect(board).toContainText(marked(promotions.calendar.marked_one, '1'));
+  await expect(sign).toHaveCount(0);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(board).toContainText(marked(promotions.calendar.marked_one, '1'));
+  await expect(sign).toHaveCount(0);
+
+  await world.run('advanceClock', { by: '1d' });
+  await open();
+  await sign.click();
+  await expect(board).toContainText(marked(promotions.calendar.marked_other, '2'));
+});
+
+test('PROMO-02 shows each of the twelve statuses to one of the people of a scenario', async ({ page, app, world }) => {
+  const { status } = app.words.promotions;
+  const people = await world.apply('promotion-statuses');
+  const seen = new Set<string>();
+  for (const { username } of people) {
+    await app.signIn({ username, password: 'Clave1234' }, '/promotions');
+    const cards = page.getByRole('article');
+    await expect(cards.filter({ hasText: status.comingSoon }).first()).toBeVisible();
+    // What is the member's own comes after the promotions themselves.
+    await expect(
+      cards
+        .filter({ hasText: status.claim })
+        .or(cards.filter({ hasText: status.joined }))
+        .first(),
+    ).toBeVisible();
+    const text = (await cards.allInnerTexts()).join('\n').split('\n');
+    for (const [name, word] of Object.entries(status)) if (text.includes(word)) seen.add(name);
+  }
+  expect([...seen].toSorted()).toEqual(Object.keys(status).toSorted());
+});
