@@ -107,11 +107,11 @@ export class App {
   }
 
   /** Enters a room in which players play each other: the one of that name, or the first of the list. */
-  async enterRoom(name?: string): Promise<RunningTitle> {
+  async enterRoom(name?: string | RegExp): Promise<RunningTitle> {
     await this.page.goto('/pvp');
     const rooms = this.page.getByRole('region', { name: this.words.lobby.rooms.title }).getByRole('listitem');
-    const room =
-      name === undefined ? rooms.first() : rooms.filter({ has: this.page.getByRole('heading', { name, exact: true }) });
+    const named = { has: this.page.getByRole('heading', { name, exact: true }) };
+    const room = (name === undefined ? rooms : rooms.filter(named)).first();
     const found = await room.getByRole('heading').innerText();
     return this.start(found, room.getByRole('button'));
   }

@@ -1,6 +1,7 @@
 import type { AnyGameModule } from '../wagering/define-game';
 import { baccarat } from './baccarat/module';
 import { blackjack } from './blackjack/module';
+import { blindThreeCardRooms } from './blind-three-card-rooms/module';
 import { classic } from './classic/module';
 import { cluster } from './cluster/module';
 import { coin } from './coin/module';
@@ -32,6 +33,7 @@ import { speedRoulette } from './speed-roulette/module';
 import { speedSicBo } from './speed-sic-bo/module';
 import { sports } from './sports/module';
 import { threeCardPoker } from './three-card-poker/module';
+import { threeCardRooms } from './three-card-rooms/module';
 import { tower } from './tower/module';
 import { videoPoker } from './video-poker/module';
 import { ways } from './ways/module';
@@ -42,6 +44,7 @@ export const GAMES: readonly AnyGameModule[] = [
   slot,
   baccarat,
   blackjack,
+  blindThreeCardRooms,
   classic,
   cluster,
   coin,
@@ -72,6 +75,7 @@ export const GAMES: readonly AnyGameModule[] = [
   speedSicBo,
   sports,
   threeCardPoker,
+  threeCardRooms,
   tower,
   videoPoker,
   ways,

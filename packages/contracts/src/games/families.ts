@@ -15,6 +15,8 @@ export const TABLE_FAMILIES = [
   'speed-sic-bo',
   'money-wheel',
   'niu-niu',
+  'three-card-rooms',
+  'blind-three-card-rooms',
 ] as const;
 
 /**
@@ -53,7 +55,8 @@ export const GAME_FAMILIES = [
   'money-wheel',
   'fish',
   'niu-niu',
-  'room',
+  'three-card-rooms',
+  'blind-three-card-rooms',
   'sports',
   'lottery',
 ] as const;

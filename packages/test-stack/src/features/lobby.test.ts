@@ -73,7 +73,7 @@ describe('the games', () => {
       { type: 'RNG', family: 'dice' },
       { type: 'RNG', page: 90, family: 'dice' },
       { type: 'LIVE', family: 'sic-bo' },
-      { type: 'PVP', family: 'room' },
+      { type: 'PVP', family: 'three-card-rooms' },
     ];
     for (const { family, ...input } of asked) {
       const shown = await games({ ...input, pageSize: 100 });

@@ -147,7 +147,8 @@ async function playTable(family: string, bet: Forced['bet'], wish: Forced['win']
 describe('a result that testers force', () => {
   it('QA-08 is one of every family: for one, at tables, of draws and of the slot', () => {
     // Draws, matches and the slot have commands and tests of their own; in rooms it takes two.
-    const others = ['fish', 'lottery', 'niu-niu', 'slot', 'sports'];
+    const rooms = ['niu-niu', 'three-card-rooms', 'blind-three-card-rooms'];
+    const others = ['fish', 'lottery', ...rooms, 'slot', 'sports'];
     const forced = [...Object.keys(FOR_ONE), ...Object.keys(AT_TABLES), ...others];
     expect(GAMES.map(({ family }) => family).sort()).toEqual(forced.sort());
   });

@@ -1,9 +1,13 @@
 import type { GameFamily } from '@tonalli/contracts/games/families';
 import { LiveBlackjackShown } from '@tonalli/contracts/games/live-blackjack';
 import { NiuNiuShown } from '@tonalli/contracts/games/niu-niu';
+import { TrioShown, TrioView } from '@tonalli/contracts/games/three-card-rooms';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { runner, showTable, titleMeant } from '../../features/play';
 import { niuOf } from '../../games/niu-niu/hand';
+import { strengthOf } from '../../games/three-card-rooms/hand';
+import { threeCardRooms } from '../../games/three-card-rooms/module';
 import { findMemberByUsername } from '../../people/find-member';
 import { servePlatform } from '../../testing/stage';
 import { tableVerbs } from '../control/table-commands';
@@ -77,6 +81,31 @@ describe('scenarios of tables', () => {
     state.world.clock.advance(30_000);
     const dealt = NiuNiuShown.parse(state.table()?.shown).seats;
     expect(niuOf(dealt.find(({ seat }) => seat === 2)?.cards ?? [])).toBe(10);
+  });
+
+  it('QA-01 GAME-09 QA-08 room-trio-full asks the member first in a full room, unseen, with a straight', () => {
+    const state = after('room-trio-full', 'blind-three-card-rooms');
+    const { seats, turn } = TrioShown.parse(state.table()?.shown);
+    expect([state.table()?.phase, turn]).toEqual(['turn', 2]);
+    expect(seats.map(({ seat, isAutomatic, hasLooked }) => [seat, isAutomatic, hasLooked])).toEqual(
+      [1, 2, 3, 4, 5, 6].map((seat) => [seat, seat !== 2, false]),
+    );
+    const [own] = runner.open(state.world, state);
+    runner.step(state.world, {
+      ...{ roundId: own?.roundId ?? '', memberId: state.memberId, nodeId: state.nodeId },
+      ...{ wallet: 'main', step: 0, input: { act: 'look' } },
+    });
+    const { cards } = TrioView.parse(runner.open(state.world, state)[0]?.view());
+    expect(strengthOf(cards).hand).toBe('straight');
+  });
+
+  it('QA-01 GAME-09 GAME-13 room-trio-away folded a hand for who did not answer, and took the ante alone', () => {
+    const state = after('room-trio-away', 'three-card-rooms');
+    expect(runner.open(state.world, state)).toEqual([]);
+    const lost = 'SELECT stake_minor, payout_minor FROM bets WHERE member_id = ?';
+    const { anteMinor } = z.object({ anteMinor: z.int() }).parse(threeCardRooms.settingOf(state.nodeId));
+    expect(state.world.sqlite.prepare(lost).raw().all(state.memberId)).toEqual([[anteMinor, 0]]);
+    expect(state.world.ledger.audit().findings).toEqual([]);
   });
 
   it('QA-01 GAME-09 room-niu-waiting has one seat taken, and gives its cover back after ten minutes', () => {

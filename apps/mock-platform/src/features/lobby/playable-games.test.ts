@@ -30,9 +30,22 @@ describe('which titles can be played', () => {
     const { world } = createLobby();
     const live = rowsOf(world.sqlite).filter(({ game_type }) => game_type === 'LIVE');
     expect(live.filter(({ is_soon }) => is_soon === 1).map(({ name_en }) => name_en)).toEqual([]);
-    // Crash is an instant game of many, and niu niu is played in rooms.
-    const tables = TABLE_FAMILIES.filter((one) => one !== 'crash' && one !== 'niu-niu');
+    // Crash is an instant game of many, and others are played in rooms.
+    const rooms = new Set(
+      rowsOf(world.sqlite).flatMap(({ game_type, family }) => (game_type === 'PVP' ? [family] : [])),
+    );
+    const tables = TABLE_FAMILIES.filter((one) => one !== 'crash' && !rooms.has(one));
     expect(new Set(live.map(({ family }) => family))).toEqual(new Set(tables));
+  });
+
+  it('GAME-11 GAME-09 are all of those in rooms: of what is played between people nothing is to come', () => {
+    const { world } = createLobby();
+    const rooms = rowsOf(world.sqlite).filter(({ game_type }) => game_type === 'PVP');
+    expect(rooms).toHaveLength(60);
+    expect(rooms.filter(({ is_soon }) => is_soon === 1)).toEqual([]);
+    expect(new Set(rooms.map(({ family }) => family))).toEqual(
+      new Set(['niu-niu', 'three-card-rooms', 'blind-three-card-rooms']),
+    );
   });
 
   it('GAME-11 DEV-07 data of the version before have the families, names and marks that are made anew today', () => {
@@ -121,9 +134,40 @@ const BEFORE: Readonly<Record<string, { en: [RegExp, string]; es: (nameEs: strin
   },
 };
 
+/** What rooms were called while their games were to come: today's names, those of before in both languages, and the icon. */
+const ROOMS_BEFORE: readonly (readonly [string, string, string, string, string])[] = [
+  ['Trio Poker', 'Conquián', 'Póker Trío', 'Conquián', 'card-jack-clubs'],
+  ['Trio Duel', 'Gin Rummy', 'Duelo de Tríos', 'Rummy', 'card-7-hearts'],
+  ['Grand Trio', "Texas Hold'em", 'Gran Trío', "Texas Hold'em", 'poker-hand'],
+  ['Double Trio', 'Omaha', 'Doble Trío', 'Omaha', 'card-king-spades'],
+  ['Trio Challenge', 'Dominoes', 'Reto de Tríos', 'Dominó', 'domino-tiles'],
+  ['Trio Table', 'Brisca', 'Mesa de Tríos', 'Brisca', 'card-queen-diamonds'],
+  ['Blind Trio', 'Truco', 'Trío Tapado', 'Truco', 'card-jack-diamonds'],
+  ['Blind Trio Night', 'Escoba', 'Noche de Tríos Tapados', 'Escoba', 'card-7-diamonds'],
+  ['Super Blind Trio', 'Tute', 'Súper Trío Tapado', 'Tute', 'card-king-clubs'],
+  ['Blind Trio Duel', 'Blackjack Duel', 'Duelo de Tríos Tapados', 'Duelo de blackjack', 'card-ace-hearts'],
+  ['Super Trio', 'Big Two', 'Súper Trío', 'Gran Dos', 'card-2-spades'],
+  ['Tiger Niuniu', 'Mahjong', 'Niuniu Tigre', 'Mahjong', 'bamboo'],
+  ['Blind Trio Table', 'Checkers', 'Mesa de Tríos Tapados', 'Damas chinas', 'empty-chessboard'],
+  ['Blind Trio Poker', 'Blind Poker', 'Póker Trío Tapado', 'Póker tapado', 'card-queen-spades'],
+];
+
+/** The longest name that fits: a title may end as another does. */
+function roomBefore(row: Record<string, unknown>): Record<string, unknown> {
+  const name = String(row.name_en);
+  const fitting = ROOMS_BEFORE.filter(([today]) => name.endsWith(today));
+  const [found] = fitting.toSorted(([one], [other]) => other.length - one.length);
+  if (!found || row.game_type !== 'PVP') return row;
+  const [en, enBefore, es, esBefore, motif] = found;
+  return {
+    ...{ ...row, motif, name_en: name.replace(en, enBefore) },
+    name_es: String(row.name_es).replace(es, esBefore),
+  };
+}
+
 function asBefore(row: Record<string, unknown>): Record<string, unknown> {
   const { en, es } = BEFORE[String(row.family)] ?? {};
-  if (!en || !es) return row;
+  if (!en || !es) return roomBefore(row);
   return {
     ...row,
     name_en: String(row.name_en).replace(...en),

@@ -49,8 +49,11 @@ describe('launching', () => {
     const { game, world } = fixture;
     expect((await fixture.launch(player, { game: { ...game, nodeId: 'nothing' } })).code).toBe('GAME_NOT_FOUND');
     expect((await fixture.launch(player, { game: { ...game, vendor: 'XX' } })).code).toBe('GAME_NOT_FOUND');
-    // Not open, though of a family that is built; open, but of a family that is not.
-    for (const where of ["is_open = 0 AND family = 'slot'", "is_open = 1 AND family = 'room'"]) {
+    // Not open, though of a family that is built; open, but of one that is not: the data of an operator may name any.
+    world.sqlite.exec(
+      "UPDATE games SET family = 'conquian' WHERE rank = (SELECT max(rank) FROM games WHERE game_type = 'PVP')",
+    );
+    for (const where of ["is_open = 0 AND family = 'slot'", "is_open = 1 AND family = 'conquian'"]) {
       const row = world.sqlite.prepare<[], { id: string }>(`SELECT node_id id FROM games WHERE ${where} LIMIT 1`).get();
       const soon = row && findGame(world, row.id);
       expect((await fixture.launch(player, { game: soon ?? game })).code).toBe('GAME_UNAVAILABLE');

@@ -13,7 +13,11 @@ import { runner } from './runner';
 type Room = ValueOf<typeof listRoomsEndpoint>['rooms'][number];
 
 /** In which families players bank each other, and how many sit in a room of theirs. */
-const SEATS: Readonly<Partial<Record<GameFamily, number>>> = { 'niu-niu': ROOM_SEATS };
+const SEATS: Readonly<Partial<Record<GameFamily, number>>> = {
+  'niu-niu': ROOM_SEATS,
+  'three-card-rooms': ROOM_SEATS,
+  'blind-three-card-rooms': ROOM_SEATS,
+};
 const ROOM_FAMILIES = GAME_FAMILIES.filter((family) => SEATS[family] !== undefined);
 /** More than the catalogue has. */
 const MOST_ROOMS = 200;

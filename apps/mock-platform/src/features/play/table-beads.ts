@@ -6,12 +6,15 @@ import { LiveRouletteShown } from '@tonalli/contracts/games/live-roulette';
 import { MoneyWheelShown, type WheelSpot } from '@tonalli/contracts/games/money-wheel';
 import { NiuNiuShown } from '@tonalli/contracts/games/niu-niu';
 import { SicBoShown } from '@tonalli/contracts/games/sic-bo';
+import { TRIO_HANDS, TrioShown } from '@tonalli/contracts/games/three-card-rooms';
 import type { BeadTone } from '@tonalli/contracts/play/table-tiles';
 import { isBlackjack, totalOf } from '../../games/blackjack/hands';
 import { PAYS_X100, spotAt } from '../../games/money-wheel/segments';
 import { niuOf } from '../../games/niu-niu/hand';
 import { RED } from '../../games/roulette/spots';
 import { isTriple, totalOf as totalOfDice } from '../../games/sic-bo/spots';
+import { strengthOf } from '../../games/three-card-rooms/hand';
+import { ranksText } from '../../games/three-card-rooms/signs';
 import { readKept } from '../../wagering/schema';
 
 /** A result as the lobby shows it: a few signs that are the same in every language. */
@@ -82,6 +85,16 @@ function niuBead(shown: unknown): Bead | null {
   return niu === 10 ? { word: 'NN', tone: 'gold' } : { word: `N${niu}`, tone: niu === 0 ? 'plain' : 'blue' };
 }
 
+/** The hand that won, where it was shown. */
+function trioBead(shown: unknown): Bead | null {
+  const { seats, winners } = readKept(TrioShown, shown);
+  const cards = seats.find(({ seat }) => seat === winners[0])?.cards ?? [];
+  if (cards.length === 0) return null;
+  const kind = TRIO_HANDS.indexOf(strengthOf(cards).hand);
+  const tone = kind >= TRIO_HANDS.indexOf('straight-flush') ? 'gold' : kind > 0 ? 'blue' : 'plain';
+  return { word: ranksText(cards), tone };
+}
+
 /** Of families that are left out the lobby shows no results. */
 const BEADS: Readonly<Partial<Record<GameFamily, (shown: unknown) => Bead | null>>> = {
   crash: crashBead,
@@ -93,6 +106,8 @@ const BEADS: Readonly<Partial<Record<GameFamily, (shown: unknown) => Bead | null
   'money-wheel': wheelBead,
   'live-blackjack': blackjackBead,
   'niu-niu': niuBead,
+  'three-card-rooms': trioBead,
+  'blind-three-card-rooms': trioBead,
 };
 
 /** The result of a round by what everybody sees of it; null where there is none. */

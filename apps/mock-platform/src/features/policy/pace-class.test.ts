@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { paceClassOf } from './pace-class';
 
 /** Whose rounds begin at a time of their own, not when a player presses. */
-const WITHOUT_PACE = ['niu-niu', 'room', 'sports', 'lottery'];
+const WITHOUT_PACE = ['niu-niu', 'three-card-rooms', 'blind-three-card-rooms', 'sports', 'lottery'];
 
 it('RG-04 every family of games is under rules of pace, but draws and sports', () => {
   expect(GAME_FAMILIES.filter((family) => paceClassOf(family) === null)).toEqual(WITHOUT_PACE);

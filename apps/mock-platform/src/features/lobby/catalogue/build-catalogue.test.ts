@@ -194,6 +194,8 @@ describe('the catalogue', () => {
     ['speed-sic-bo', / speed sic bo$/i],
     ['money-wheel', / lucky wheel$/i],
     ['niu-niu', /niuniu$/i],
+    ['three-card-rooms', /(?<!blind )trio/i],
+    ['blind-three-card-rooms', /blind trio/i],
     ['wheel', /wheel/i],
     ['hi-lo', /hi-lo/i],
     ['coin', /coin flip/i],
@@ -216,6 +218,12 @@ describe('the catalogue', () => {
     ['wheel', /^La rueda /],
   ] as const)('GAME-11 arcade games of %s are called so in Spanish', (family, word) => {
     expect(catalogue.filter((game) => game.family === family && !word.test(game.nameEs))).toEqual([]);
+  });
+
+  it('GAME-11 no title between players is called after a game that it is not', () => {
+    const others =
+      /conqui|rummy|hold'?em|omaha|domin|brisca|truco|escoba|tute|blackjack|big two|gran dos|mahjong|check|damas/i;
+    expect(ofType('PVP').filter(({ nameEn, nameEs }) => others.test(`${nameEn} ${nameEs}`))).toEqual([]);
   });
 
   it('LOBBY-11 no title says a word twice, be it in another number', () => {

@@ -1,0 +1,3 @@
+import { openTrioRoom } from '../../three-card-rooms/page/open';
+
+openTrioRoom({ isBlind: true });

@@ -1,0 +1,3 @@
+import { trioVerifier } from '../../three-card-rooms/page/room-verifier';
+
+export const verifier = trioVerifier({ es: 'Trío tapado', en: 'Blind trio' });

@@ -1,0 +1,3 @@
+import { trioHelp } from './room-help';
+
+export const help = trioHelp(false);

@@ -1,0 +1,3 @@
+import { openTrioRoom } from './open';
+
+openTrioRoom({ isBlind: false });
