@@ -218,11 +218,7 @@ export const ERRORS = {
   ODDS_CHANGED: { http: 409, trpc: 'CONFLICT', message: 'The odds have changed meanwhile.' },
   ROUND_CLOSED: { http: 409, trpc: 'CONFLICT', message: 'The round takes no bets any more.' },
   SEAT_TAKEN: { http: 409, trpc: 'CONFLICT', message: 'This seat is taken.' },
-  ROOM_SEPARATED: {
-    http: 409,
-    trpc: 'CONFLICT',
-    message: 'Somebody of the same device, network or person sits at this table. Sit at another one.',
-  },
+  ROOM_SEPARATED: { http: 409, trpc: 'CONFLICT', message: 'Somebody of the same device or network sits here.' },
   ROUND_OPEN: { http: 409, trpc: 'CONFLICT', message: 'A round has to be finished first.' },
   TOO_LATE: { http: 409, trpc: 'CONFLICT', message: 'This came too late for the round.' },
   GAME_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND', message: 'There is no such game.' },

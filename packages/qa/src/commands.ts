@@ -25,6 +25,7 @@ import { PROTECTION_COMMANDS } from './protection';
 import { RAFFLE_COMMANDS } from './raffles';
 import { REGISTER_COMMANDS } from './register';
 import { REWARD_COMMANDS } from './rewards';
+import { ROOM_COMMANDS } from './rooms';
 import { SCENARIO_COMMANDS } from './scenarios';
 import { SIMULATOR_COMMANDS } from './simulator';
 import { SLIP_COMMANDS } from './slips';
@@ -66,6 +67,7 @@ export const CONTROL_COMMANDS = {
   ...MISSION_COMMANDS,
   ...SIMULATOR_COMMANDS,
   ...TABLE_COMMANDS,
+  ...ROOM_COMMANDS,
   ...SPORTS_COMMANDS,
   ...SLIP_COMMANDS,
   ...LOTTERY_COMMANDS,

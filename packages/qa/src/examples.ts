@@ -82,6 +82,7 @@ const BY_COMMAND: Partial<Record<ControlName, Input>> = {
     bet: { side: 'under', target: 4_950, stakeMinor: 100 },
     wish: { roll: 77 },
   },
+  closeRoomFlag: { flag: 'SAME_ADDRESS:M000001:M000002', reason: 'They live together; ordinary play' },
   forceTable: { nodeId: 'roulette', wish: { pocket: 17 } },
   correctDraw: { code: 'five-1', result: '12345' },
   placeSlip: { memberId: 'demo', stake: '50.00', legs: [{ selection: 'home' }, { nth: 3, selection: 'draw' }] },

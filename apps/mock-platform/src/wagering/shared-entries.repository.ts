@@ -30,11 +30,6 @@ export const sharedEntriesRepository = repository(({ db }) => {
       .prepare();
   const entered = roundIds(isOfRound);
   const openIn = roundIds(and(isOfRound, isOpen));
-  const seated = db
-    .selectDistinct({ memberId: sharedEntries.memberId })
-    .from(sharedEntries)
-    .where(and(isOfRound, isOpen))
-    .prepare();
   const roundsOf = db
     .select({ rounds: sharedEntries.rounds, key: sharedEntries.key })
     .from(sharedEntries)
@@ -78,8 +73,6 @@ export const sharedEntriesRepository = repository(({ db }) => {
     entered: (of: OfRound): string[] => entered.all({ ...of }).map(({ roundId }) => roundId),
     /** The open bets in a round, in the order in which they entered. */
     openIn: (of: OfRound): string[] => openIn.all({ ...of }).map(({ roundId }) => roundId),
-    /** Whose open bets are in a round. */
-    seated: (of: OfRound): string[] => seated.all({ ...of }).map(({ memberId }) => memberId),
     /** The rounds that a bet is or was in, in the order in which it names them. */
     roundsOf: (roundId: string): OfRound[] => roundsOf.all({ roundId }),
     /** Open bets behind `toldId` and up to `lastId`. */

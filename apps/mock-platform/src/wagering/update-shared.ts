@@ -2,6 +2,7 @@ import type { World } from '../world/world';
 import type { AnyGameModule, KeptEntry } from './define-game';
 import { loadRound } from './load-round';
 import { GameRefusal } from './refusal';
+import { seatedIn } from './room-seats.repository';
 import { entryOf, type Round } from './round';
 import { gameOf, gameOfRounds, type RunnerParts } from './runner-parts';
 import { endOf } from './shared-course';
@@ -42,8 +43,7 @@ export function assertMaySit(
   world: World,
   { rounds, keys, memberId }: { rounds: string; keys: readonly string[]; memberId: string },
 ): void {
-  for (const key of keys)
-    seating?.(world, { memberId, seated: sharedEntriesRepository(world).seated({ rounds, key }) });
+  for (const key of keys) seating?.(world, { memberId, seated: seatedIn(world, { rounds, key }) });
 }
 
 /**

@@ -25,6 +25,7 @@ import { protectionVerbs } from './protection-commands';
 import { raffleVerbs } from './raffle-commands';
 import { registerVerbs } from './register-commands';
 import { rewardVerbs } from './reward-commands';
+import { roomVerbs } from './room-commands';
 import { scenarioVerbs } from './scenario-commands';
 import { simulatorVerbs } from './simulator-commands';
 import { slipVerbs } from './slip-commands';
@@ -66,6 +67,7 @@ const VERBS: AllVerbs = {
   ...missionVerbs,
   ...simulatorVerbs,
   ...tableVerbs,
+  ...roomVerbs,
   ...sportsVerbs,
   ...slipVerbs,
   ...lotteryVerbs,

@@ -1,6 +1,7 @@
 import { playAccess } from '@tonalli/contracts/play/access';
 import { defineFeature } from '../../transport/feature';
 import { auditJackpot } from './audit-jackpot';
+import { auditRoomFlags } from './audit-room-flags';
 import { jackpotDayJob } from './jackpot-day';
 import { feedJackpot, returnContribution } from './jackpot-pool';
 import { oneGameRule } from './one-game';
@@ -16,7 +17,7 @@ export const play = defineFeature({
   sites: [playSite, tableLive],
   jobs: [...runner.jobs, jackpotDayJob],
   guard: [oneGameRule],
-  audits: [auditJackpot],
+  audits: [auditJackpot, auditRoomFlags],
   on: {
     'bet.placed': feedJackpot,
     'bet.cancelled': returnContribution,

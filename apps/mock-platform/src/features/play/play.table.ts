@@ -19,6 +19,16 @@ export const launches = sqliteTable(
   (table) => [index('launches_member').on(table.memberId)],
 );
 
+/** Marks of rooms that the operator has looked into; one counts again once the two sit together anew. */
+export const roomFlagClosings = sqliteTable('room_flag_closings', {
+  /** Kind and members of the mark. */
+  flag: text().primaryKey(),
+  reason: text().notNull(),
+  closedAt: integer().notNull(),
+  /** Of the newest hand that was known then. */
+  lastAt: integer().notNull(),
+});
+
 export const gameSessions = sqliteTable(
   'game_sessions',
   {

@@ -1,4 +1,4 @@
-import { BlockList, isIP, isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv6, SocketAddress } from 'node:net';
 
 const PRIVATE = new BlockList();
 PRIVATE.addSubnet('0.0.0.0', 8);
@@ -18,7 +18,7 @@ const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
 function groupsOf(ip: string): string[] {
-  const [head = '', tail] = new URL(`http://[${ip}]`).hostname.slice(1, -1).split('::');
+  const [head = '', tail] = new SocketAddress({ address: ip, family: 'ipv6' }).address.split('::');
   const split = (part: string | undefined) => (part ? part.split(':') : []);
   const [before, after] = [split(head), split(tail)];
   const left = Math.max(0, GROUPS - before.length - after.length);

@@ -3,6 +3,7 @@ import { ForceSpin } from './force-spin';
 import { PaymentDelays } from './payment-delays';
 import { Payments } from './payments';
 import { Redemptions } from './redemptions';
+import { RoomFlags } from './room-flags';
 import { SettleBet } from './settle-bet';
 import { Slips } from './slips';
 import { SteerTable } from './steer-table';
@@ -17,6 +18,7 @@ export default function SimulatorPanel() {
       <SteerTable />
       <SettleBet member={member ?? 'M000041'} />
       <Slips member={member ?? 'demo'} />
+      <RoomFlags />
       <Redemptions />
       <PaymentDelays />
     </div>

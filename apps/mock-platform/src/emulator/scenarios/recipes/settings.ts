@@ -10,7 +10,7 @@ import { CHAT_RULES } from '../../../features/chat';
 import { FINANCIAL_RECORDS } from '../../../features/finances';
 import { IDENTITY_CHECK } from '../../../features/identity-check';
 import { TRANSFER_RULES } from '../../../features/member-transfers';
-import { JACKPOT_RULES, ROOM_SEPARATION } from '../../../features/play';
+import { JACKPOT_RULES, ROOM_SEPARATION, ROOM_WATCH } from '../../../features/play';
 import { POINT_RULES } from '../../../features/points';
 import { POLICY_PACK } from '../../../features/policy';
 import { REBATE_RULES } from '../../../features/rebates';
@@ -83,6 +83,7 @@ const SETTINGS: Readonly<Record<string, SettingOfFiles>> = Object.fromEntries([
   setting('What inviting pays, of 10,000', REFERRAL_RATE),
   setting('How the pool is fed and won', JACKPOT_RULES),
   setting('Accounts of one browser, address or person do not sit at one table of a room', ROOM_SEPARATION),
+  setting('How far back hands of rooms are looked at, and what counts as dumped chips', ROOM_WATCH),
   setting('Vendors that keep a wallet of their own', WALLET_VENDORS),
   setting('Channels of the customer service that are closed or damaged', SERVICE_CHANNELS),
   setting('Who speaks for the operator', REPRESENTATIVES),

@@ -14,8 +14,9 @@ import { member, officeWorker, type PersonRecipe } from './member';
 import { Amount, Count, type Named, named, Words, Yes } from './named';
 import { makeOne, oneOf } from './one-of';
 import { faults, frozenAhead, frozenBeforeMidnight, frozenClock, operator } from './operator';
+import { roomHands } from './room-hands';
 import { Settings } from './settings';
-import { AtTable, Crowd, crowdAt, tableTakesBets } from './tables';
+import { AtTable, Crowd, crowdAt, RoomHands, tableTakesBets } from './tables';
 import { TRAITS } from './traits';
 import { trial } from './trial';
 
@@ -103,6 +104,9 @@ const CLOCK = {
 } as const;
 
 const TABLES = {
+  roomHands: named('One loses so many hands of niu niu to another, alone at a table', RoomHands, (given) =>
+    roomHands(given),
+  ),
   crowd: named('So many people bet at a table, in the round that takes bets', Crowd, (given) => crowdAt(given)),
 } as const;
 

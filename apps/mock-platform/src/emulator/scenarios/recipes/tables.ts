@@ -29,6 +29,14 @@ const { nodeId } = TABLE_COMMANDS.showTable.input.shape;
 export const AtTable = z.strictObject({ nodeId });
 export const Crowd = z.strictObject({ nodeId, people: z.int().min(1).max(500) });
 
+/** Hands of two in a room, each bid and staked as high as it goes. */
+export const RoomHands = z.strictObject({
+  nodeId,
+  loser: z.string().max(64),
+  winner: z.string().max(64),
+  hands: z.int().min(1).max(40),
+});
+
 /** The round of a title's table that takes bets. Throws `RangeError`, in words, where none does. */
 export function openAt(world: World, title: { family: string; nodeId: string }): StandingForAll {
   const open = runner.shared.standing(world, runner.shared.nameOf(title)).find(({ takesBets }) => takesBets);
