@@ -37,6 +37,8 @@ export const POSTING_KINDS = {
   'deposit.hold': { from: 'house.funding', to: 'house.overLimit', category: 'settlement' },
   'deposit.return': { from: 'house.overLimit', to: 'house.funding', category: 'settlement' },
   'deposit.fee': { from: 'member.main', to: 'house.fees', category: 'fee' },
+  'deposit.reversal': { from: 'member.main', to: 'house.funding', category: 'deposit' },
+  'deposit.feeReversal': { from: 'house.fees', to: 'house.funding', category: 'settlement' },
   'withdrawal.hold': { from: 'member.main', to: 'house.withdrawals', category: 'withdrawal' },
   'withdrawal.release': { from: 'house.withdrawals', to: 'member.main', category: 'withdrawal' },
   'withdrawal.settle': { from: 'house.withdrawals', to: 'house.funding', category: 'settlement' },

@@ -89,6 +89,7 @@ const BY_COMMAND: Partial<Record<ControlName, Input>> = {
   forceSlip: { memberId: 'demo', scores: ['2-0', '-'] },
   publishCampaign: { campaign: { id: 'rainy-days' } },
   previewCost: { id: 'first-deposit' },
+  reverseDeposit: { id: 'D00000001' },
   pauseCampaign: { id: 'sign-in' },
   setCampaignBudget: { id: 'sign-in', left: 1_000 },
 };

@@ -1,12 +1,14 @@
 import { PAYMENT_ACTIONS } from '@tonalli/contracts/cashier/payment-actions';
 import { DepositOrder, Withdrawal } from '@tonalli/contracts/cashier/wire';
-import { PositiveMoney } from '@tonalli/contracts/money';
+import { Money, PositiveMoney } from '@tonalli/contracts/money';
 import { z } from 'zod';
 import { controlCommand } from './control-command';
 import { Nothing } from './values';
 
 const Owned = { memberId: z.string() };
 const Seconds = z.int().min(0).max(86_400);
+
+const Reversed = z.object({ orderId: z.string(), memberId: z.string(), credit: Money, owed: Money });
 
 /** The bank's part of deposits and withdrawals (QA-08). Amounts are decimals, as on the wire. */
 export const PAYMENT_COMMANDS = {
@@ -31,6 +33,21 @@ export const PAYMENT_COMMANDS = {
       amount: PositiveMoney.optional(),
     }),
     output: z.union([DepositOrder, Withdrawal]),
+  }),
+  reverseDeposit: controlCommand({
+    at: 'POST /orders/:id/reverse',
+    cli: 'payments reverse <id>',
+    summary:
+      'The bank takes a credited deposit (D...) back, once: its open bonus is revoked, what the balance has not is owed',
+    input: z.strictObject({ id: z.string().min(1).max(32) }),
+    output: Reversed,
+  }),
+  listReversed: controlCommand({
+    at: 'GET /orders/reversed',
+    cli: 'payments reversed',
+    summary: 'Deposits that were taken back, the newest first, with what is owed of each',
+    input: Nothing,
+    output: z.array(Reversed),
   }),
   setPaymentDelays: controlCommand({
     at: 'POST /payments',

@@ -1,5 +1,5 @@
-/** States of a deposit: it waits, and then it is over for good. What arrived above a limit of the member's is held. */
-export const DEPOSIT_STATES = ['PENDING', 'HELD', 'CONFIRMED', 'REJECTED', 'EXPIRED'] as const;
+/** States of a deposit: it waits, and then it is over. What arrived above a limit of the member's is held; the bank may take back what was credited. */
+export const DEPOSIT_STATES = ['PENDING', 'HELD', 'CONFIRMED', 'REJECTED', 'EXPIRED', 'REVERSED'] as const;
 export type DepositState = (typeof DEPOSIT_STATES)[number];
 
 /** What a member can have done with a deposit that is held. */
@@ -23,8 +23,9 @@ export const DEPOSIT_STEPS: Readonly<Record<DepositState, readonly DepositState[
   PENDING: ['HELD', 'CONFIRMED', 'REJECTED', 'EXPIRED'],
   /** Credited once the limit lets it in, or sent back. */
   HELD: ['CONFIRMED', 'REJECTED'],
-  CONFIRMED: [],
+  CONFIRMED: ['REVERSED'],
   REJECTED: [],
+  REVERSED: [],
   /** By a break, with the money on its way already: it is held until it goes back. */
   EXPIRED: ['HELD'],
 };

@@ -10,6 +10,7 @@ export const MESSAGE_KINDS = [
   'depositCredited',
   'depositHeld',
   'depositReturned',
+  'depositReversed',
   'withdrawalPaid',
   'withdrawalClaim',
   'feedbackReply',

@@ -6,8 +6,9 @@ import { PlatformFailure } from '../../kernel/failure';
 import type { World } from '../../world/world';
 import { policyOf } from '../policy';
 import { type BonusTerms, bonusTerms, type DepositOffer } from './bonus-terms';
-import { choiceRepository, pastRepository } from './bonuses.repository';
-import { openGrant } from './open-grant';
+import { choiceRepository, grantRepository, pastRepository } from './bonuses.repository';
+import { loseGrant } from './end-grant';
+import { openGrant, requireGrant } from './open-grant';
 
 /** Terms of a bonus on a deposit. */
 export type DepositTerms = BonusTerms & { deposit: DepositOffer };
@@ -63,6 +64,9 @@ export function chooseBonus(world: World, { orderId, termsId, depositMinor, ...a
   choiceRepository(world).insert({ orderId, memberId: asked.memberId, termsId });
 }
 
+/** Names the occasion. */
+const keyOf = (orderId: number): string => `deposit:${orderId}`;
+
 interface Credited {
   readonly orderId: number;
   readonly memberId: string;
@@ -82,5 +86,16 @@ export function giveDepositBonus(world: World, { orderId, memberId, depositMinor
   const isTaken = !terms.deposit.weekdays && pastRepository(world).hadTerms(memberId, terms.id);
   const bonusMinor = bonusOnDeposit(terms.deposit, depositMinor);
   if (isTaken || bonusMinor === 0) return;
-  openGrant(world, { memberId, terms, bonusMinor, depositMinor, sourceKey: `deposit:${orderId}`, at });
+  openGrant(world, { memberId, terms, bonusMinor, depositMinor, sourceKey: keyOf(orderId), at });
+}
+
+/**
+ * The deposit of a bonus was taken back: what is open of the bonus goes back to the house. What became the member's own stays theirs.
+ * Answers what was lost of it, minor units. Call in the transaction that takes the deposit back.
+ */
+export function revokeDepositBonus(world: World, orderId: number): number {
+  const grant = grantRepository(world).ofKey(keyOf(orderId));
+  if (grant?.state !== 'ACTIVE' && grant?.state !== 'QUEUED') return 0;
+  loseGrant(world, grant, { state: 'REVOKED', ending: 'REVERSAL' });
+  return requireGrant(world, grant.id).lostMinor;
 }

@@ -10,8 +10,8 @@ import { tellEnd } from './tell-ends';
 
 /** How a grant ends that is not converted. */
 export type Loss =
-  | { state: 'FORFEITED'; ending: Exclude<GrantEnding, 'OPERATOR'> }
-  | { state: 'REVOKED'; ending: 'OPERATOR' }
+  | { state: 'FORFEITED'; ending: Exclude<GrantEnding, 'OPERATOR' | 'REVERSAL'> }
+  | { state: 'REVOKED'; ending: 'OPERATOR' | 'REVERSAL' }
   | { state: 'EXPIRED' | 'EXHAUSTED'; ending: null };
 
 type Ended = (Loss | { state: 'COMPLETED'; ending: null }) & { keptMinor: number };

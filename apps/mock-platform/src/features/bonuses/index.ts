@@ -1,7 +1,7 @@
 // What other features of the platform may use of this one.
 export { BonusTerms, bonusTerms, contributionsOf, requiredMinorOf, requireTerms } from './bonus-terms';
 export { type Grant, grantRepository } from './bonuses.repository';
-export { chooseBonus, giveDepositBonus } from './deposit-bonus';
+export { chooseBonus, giveDepositBonus, revokeDepositBonus } from './deposit-bonus';
 export { endFree } from './end-free';
 export { completeNow, leftMinorOf, loseGrant } from './end-grant';
 export { type FreePlay, freeRepository } from './free.repository';

@@ -12,6 +12,7 @@ import { receiveInFull, receiveInPart } from './confirm-receipt';
 import { openDeposit } from './create-deposit';
 import { openWithdrawal } from './create-withdrawal';
 import { depositRepository } from './deposit.repository';
+import { reverseDeposit, reversedDeposits } from './reverse-deposit';
 import { confirmDeposit, rejectDeposit } from './settle-deposit';
 import { payWithdrawal, rejectWithdrawal, reviewWithdrawal } from './settle-withdrawal';
 import { withdrawalRepository } from './withdrawal.repository';
@@ -34,6 +35,7 @@ const step = fc.oneof(
   fc.record({
     do: fc.constantFrom(
       'refuse' as const,
+      'reverse' as const,
       'review' as const,
       'return' as const,
       'full' as const,
@@ -57,6 +59,8 @@ function act(world: World, account: ReturnType<typeof bindAccount>, wanted: Step
       return openWithdrawal(world, { account, amountMinor: wanted.amount, at });
     case 'confirm':
       return confirmDeposit(world, wanted.order, wanted.part ?? undefined);
+    case 'reverse':
+      return reverseDeposit(world, wanted.order);
     case 'refuse':
       return rejectDeposit(world, wanted.order);
     case 'review':
@@ -84,7 +88,8 @@ function act(world: World, account: ReturnType<typeof bindAccount>, wanted: Step
 const AFTER_DEPOSIT: Record<DepositState, string> = {
   PENDING: 'PENDING HELD CONFIRMED REJECTED EXPIRED',
   HELD: 'HELD CONFIRMED REJECTED',
-  CONFIRMED: 'CONFIRMED',
+  CONFIRMED: 'CONFIRMED REVERSED',
+  REVERSED: 'REVERSED',
   REJECTED: 'REJECTED',
   EXPIRED: 'EXPIRED',
 };
@@ -140,8 +145,10 @@ function expectSums(world: World): void {
   const credited = deposits
     .filter(({ status }) => status === 'CONFIRMED')
     .reduce((sum, { receivedMinor, feeMinor }) => sum + (receivedMinor ?? 0) - feeMinor, 0);
+  // Of what was taken back, what the balance did not have was spent.
+  const owed = reversedDeposits(world, 200).reduce((sum, { owedMinor }) => sum + owedMinor, 0);
   const gone = withdrawals.reduce((sum, { amountMinor, refundedMinor }) => sum + amountMinor - refundedMinor, 0);
-  expect(world.ledger.balance(MEMBER, 'member.main')).toBe(credited - gone);
+  expect(world.ledger.balance(MEMBER, 'member.main')).toBe(credited + owed - gone);
   const held = withdrawals.reduce((sum, row) => {
     if (row.status === 'REQUESTED' || row.status === 'REVIEWING') return sum + row.amountMinor;
     return row.status === 'PAID' || row.status === 'NOT_RECEIVED'

@@ -12,6 +12,11 @@ const DEPOSITS: readonly string[] = [
                   FROM ${POSTED} WHERE kind IN ('deposit.hold', 'deposit.return') GROUP BY reference) s
             ON s.reference = printf('D%08d', d.id)
     WHERE iif(d.status = 'HELD', d.received_minor, 0) <> coalesce(s.held, 0)`,
+  `SELECT 'deposit ' || printf('D%08d', d.id) || ' (' || d.status || ') gave back ' || coalesce(s.back, 0) || ' of ' || (d.received_minor - d.fee_minor) AS line, s.posting
+     FROM deposit_orders d
+     JOIN (SELECT reference, max(id) AS posting, sum(amount_minor) AS back FROM ${POSTED} WHERE kind = 'deposit.reversal' GROUP BY reference) s
+            ON s.reference = printf('D%08d', d.id)
+    WHERE s.back > iif(d.status = 'REVERSED', d.received_minor - d.fee_minor, 0)`,
 ];
 
 const WITHDRAWALS: readonly string[] = [

@@ -27,6 +27,7 @@ const ES = {
   HELD: 'Pago autorizado, y retenido por tu límite de depósito. Ya puedes cerrar esta pestaña.',
   CONFIRMED: 'Pago autorizado. Ya puedes cerrar esta pestaña.',
   REJECTED: 'Pago rechazado. Ya puedes cerrar esta pestaña.',
+  REVERSED: 'Este pago se revirtió.',
   EXPIRED: 'El tiempo para pagar se agotó. Crea un nuevo depósito.',
   missing: 'Este pago no existe.',
 };
@@ -51,6 +52,7 @@ const EN: typeof ES = {
   HELD: 'Payment authorised, and held by your deposit limit. You can close this tab.',
   CONFIRMED: 'Payment authorised. You can close this tab.',
   REJECTED: 'Payment declined. You can close this tab.',
+  REVERSED: 'This payment was reversed.',
   EXPIRED: 'The time to pay is over. Make a new deposit.',
   missing: 'There is no such payment.',
 };

@@ -1,5 +1,6 @@
 import type { LimitPeriod } from '@tonalli/contracts/limits/periods';
-import { and, asc, count, desc, eq, gt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gt, ne, or, sql } from 'drizzle-orm';
+import { POSTED } from '../../ledger/relations';
 import { given, givenAll } from '../../sqlite/placeholders';
 import { repository, type World } from '../../world/world';
 import { receivedSince } from '../member-transfers';
@@ -67,6 +68,15 @@ export const depositRepository = repository(({ db }) => {
   const held = db.select().from(depositOrders).where(and(isOfMember, isHeld)).orderBy(asc(depositOrders.id)).prepare();
   const pendingOf = and(isOfMember, isPending);
   const pending = db.select().from(depositOrders).where(pendingOf).orderBy(desc(depositOrders.id)).prepare();
+  const collectedMinor = sql<number>`coalesce((SELECT p.amount_minor FROM ${sql.raw(POSTED)} p
+    WHERE p.key = 'deposit:' || deposit_orders.id || ':reversal'), 0)`;
+  const reversed = db
+    .select({ ...getTableColumns(depositOrders), collectedMinor })
+    .from(depositOrders)
+    .where(eq(depositOrders.status, 'REVERSED').inlineParams())
+    .orderBy(desc(depositOrders.id))
+    .limit(value('limit'))
+    .prepare();
   const keepChoice = db.update(depositOrders).set({ creditWhenFits: true }).where(isOrder).prepare();
   return {
     insert(order: Omit<DepositRow, 'id'>): DepositRow {
@@ -86,6 +96,8 @@ export const depositRepository = repository(({ db }) => {
     pending: (memberId: string): DepositRow[] => pending.all({ memberId }),
     /** What waits beyond a limit, the oldest first. */
     held: (memberId: string): DepositRow[] => held.all({ memberId }),
+    /** What was taken back, the newest first, with what the member's balance gave of it. */
+    reversed: (limit: number) => reversed.all({ limit }),
     creditWhenFits: (id: number): void => void keepChoice.run({ id }),
     gross: (of: GrossOf, begins: ByPeriod): ByPeriod =>
       gross.get({ ...of, ...begins }) ?? { daily: 0, weekly: 0, monthly: 0 },

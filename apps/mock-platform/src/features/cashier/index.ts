@@ -8,6 +8,8 @@ export { openDeposit } from './create-deposit';
 export { openWithdrawal } from './create-withdrawal';
 export { creditedDeposits, grossDeposits } from './deposit.repository';
 export { netDeposits } from './net-deposits';
+export { parseOrderId } from './order-ids';
+export { reverseDeposit, reversedDeposits } from './reverse-deposit';
 export { confirmDeposit, rejectDeposit } from './settle-deposit';
 export { payWithdrawal, rejectWithdrawal, reviewWithdrawal } from './settle-withdrawal';
 export { sharersOfAccounts } from './shared-accounts.repository';

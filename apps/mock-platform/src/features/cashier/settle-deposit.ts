@@ -22,7 +22,7 @@ interface Step {
 }
 
 /** Takes an order to another state, once. Throws `ORDER_NOT_FOUND`, and `ORDER_CLOSED` where none leads there. */
-function move(world: World, id: number, { status, receivedMinor, feeMinor }: Step): DepositRow {
+export function moveDeposit(world: World, id: number, { status, receivedMinor, feeMinor }: Step): DepositRow {
   const store = depositRepository(world);
   const order = requireOrder(world, id);
   const moved: DepositRow = {
@@ -43,7 +43,7 @@ function assertLeads({ status: from }: DepositRow, to: Step['status']): void {
   if (!DEPOSIT_STEPS[from].includes(to)) throw new PlatformFailure('ORDER_CLOSED');
 }
 
-function requireOrder(world: World, id: number): DepositRow {
+export function requireOrder(world: World, id: number): DepositRow {
   const order = depositRepository(world).byId(id);
   if (!order) throw new PlatformFailure('ORDER_NOT_FOUND');
   return order;
@@ -86,7 +86,7 @@ interface Arrived extends Omit<Step, 'status'> {
  * on a break goes back by itself.
  */
 function hold(world: World, id: number, { kind, ...arrived }: Arrived): DepositRow {
-  const held = move(world, id, { status: 'HELD', ...arrived });
+  const held = moveDeposit(world, id, { status: 'HELD', ...arrived });
   postHeld(world, held, kind);
   const { memberId } = held;
   if (isOnBreak(world, held)) {
@@ -122,7 +122,7 @@ export function confirmDeposit(world: World, id: number, receivedMinor?: number)
     const allowed = allow(world, order, received);
     if ('divert' in allowed) return hold(world, id, { ...arrived, kind: allowed.divert });
     assertLeads(order, 'CONFIRMED');
-    const confirmed = move(world, id, { status: 'CONFIRMED', ...arrived });
+    const confirmed = moveDeposit(world, id, { status: 'CONFIRMED', ...arrived });
     if (order.status === 'HELD') postHeld(world, order, 'deposit.return');
     book(world, confirmed, { receivedMinor: received, permit: allowed.permit });
     return confirmed;
@@ -150,7 +150,7 @@ export const rejectDeposit = (world: World, id: number): DepositRow =>
   world.transaction(() => {
     const order = requireOrder(world, id);
     const receivedMinor = order.status === 'HELD' ? (order.receivedMinor ?? undefined) : undefined;
-    const rejected = move(world, id, { status: 'REJECTED', receivedMinor });
+    const rejected = moveDeposit(world, id, { status: 'REJECTED', receivedMinor });
     if (order.status === 'HELD') postHeld(world, order, 'deposit.return');
     return rejected;
   });
@@ -173,7 +173,7 @@ function giveBack(world: World, id: number): void {
 }
 
 /** Nobody may pay an order any more; what comes all the same is held. */
-export const closeOrder = (world: World, id: number): DepositRow => move(world, id, { status: 'EXPIRED' });
+export const closeOrder = (world: World, id: number): DepositRow => moveDeposit(world, id, { status: 'EXPIRED' });
 
 export const depositJobs = [
   defineJob(DEPOSIT_CONFIRM, (world, { payload }) => void confirmDeposit(world, payload.orderId)),

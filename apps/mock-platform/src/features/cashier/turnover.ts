@@ -36,6 +36,13 @@ export function raiseTurnover(world: World, memberId: string, creditMinor: numbe
   keep(world, memberId, owedMinor(world, memberId) + Math.ceil((creditMinor * turnoverPercent) / 100));
 }
 
+/** A deposit that was taken back is no longer to be staked, as far as it still was. */
+export function lowerTurnover(world: World, memberId: string, creditMinor: number): void {
+  const { turnoverPercent } = world.settings.get(WITHDRAWAL_RULES);
+  const share = Math.ceil((creditMinor * turnoverPercent) / 100);
+  keep(world, memberId, Math.max(0, owedMinor(world, memberId) - share));
+}
+
 /**
  * What a sender owes goes along with the money, up to its amount: the receiver owes as much more as the sender less, so
  * that no way around withdrawals is without the play that they ask for.

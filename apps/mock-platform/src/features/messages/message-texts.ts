@@ -16,6 +16,8 @@ export interface MessageParams {
   depositHeld: { amountMinor: number; reference: string };
   /** Arrived while the member was on a break. */
   depositReturned: { amountMinor: number; reference: string };
+  /** Taken back by whoever paid it; `owedMinor`: what the balance did not have, `bonusMinor`: what was lost of its bonus. */
+  depositReversed: { amountMinor: number; owedMinor: number; bonusMinor: number; reference: string };
   withdrawalPaid: { amountMinor: number; reference: string };
   /** What the operator decided about a payout that was said not to have arrived. */
   withdrawalClaim: { amountMinor: number; reference: string; refunded: boolean };
@@ -117,6 +119,32 @@ const WORDS: { readonly [Kind in MessageKind]: Words<Kind> } = {
     EN: ({ amountMinor, reference }) => ({
       title: `We returned your deposit of ${pesos(amountMinor)}`,
       body: `Your account was on a break when ${pesos(amountMinor)} arrived. They did not reach your balance: we sent them back where they came from.\n\nReference: ${reference}.`,
+    }),
+  },
+  depositReversed: {
+    ES: ({ amountMinor, owedMinor, bonusMinor, reference }) => ({
+      title: `Se revirtió tu depósito de ${pesos(amountMinor)}`,
+      body: [
+        `El banco o la forma de pago recuperó este depósito, así que restamos ${pesos(amountMinor - owedMinor)} de tu saldo. Lo que ganaste y ya es tuyo no cambia.`,
+        ...(owedMinor > 0
+          ? [`Tu saldo no alcanzó: quedan ${pesos(owedMinor)} por aclarar con atención a clientes.`]
+          : []),
+        ...(bonusMinor > 0 ? [`El bono de ese depósito se canceló, con ${pesos(bonusMinor)} de dinero de bono.`] : []),
+        `Folio: ${reference}.`,
+      ].join('\n\n'),
+    }),
+    EN: ({ amountMinor, owedMinor, bonusMinor, reference }) => ({
+      title: `Your deposit of ${pesos(amountMinor)} was reversed`,
+      body: [
+        `The bank or the payment method took this deposit back, so ${pesos(amountMinor - owedMinor)} left your balance. What you won and is yours already does not change.`,
+        ...(owedMinor > 0
+          ? [`Your balance did not suffice: ${pesos(owedMinor)} is to be settled with customer service.`]
+          : []),
+        ...(bonusMinor > 0
+          ? [`The bonus of that deposit was cancelled, with ${pesos(bonusMinor)} of bonus money.`]
+          : []),
+        `Reference: ${reference}.`,
+      ].join('\n\n'),
     }),
   },
   withdrawalPaid: {
@@ -365,6 +393,7 @@ const LINKS: { readonly [Kind in MessageKind]: (params: MessageParams[Kind]) => 
   depositCredited: () => '/member?page=transactionHistory',
   depositHeld: () => '/member?page=deposit',
   depositReturned: () => '/member?page=transactionHistory',
+  depositReversed: () => '/member?page=transactionHistory',
   withdrawalPaid: () => '/member?page=transactionHistory',
   withdrawalClaim: () => '/member?page=withdraw',
   feedbackReply: () => '/member?page=feedback',

@@ -30,6 +30,7 @@ const EVERY_KIND: readonly MessageContent[] = [
   { kind: 'depositCredited', params: AMOUNT },
   { kind: 'depositHeld', params: AMOUNT },
   { kind: 'depositReturned', params: AMOUNT },
+  { kind: 'depositReversed', params: { ...AMOUNT, owedMinor: 5_000, bonusMinor: 2_000 } },
   { kind: 'withdrawalPaid', params: AMOUNT },
   { kind: 'withdrawalClaim', params: { ...AMOUNT, refunded: true } },
   { kind: 'feedbackReply', params: { reference: 'F00000001', text: 'Listo.' } },

@@ -29,7 +29,9 @@ export function PreviewResult({ preview: { costs, converted, budget }, members }
         <Stat label={t('campaigns.mean')} value={<Money amountMinor={summary.meanMinor} />} />
         <Stat
           label={t('campaigns.spread')}
-          value={`${formatAmount(summary.p5Minor)} – ${formatAmount(summary.p95Minor)}`}
+          value={
+            <span className="text-lg">{`${formatAmount(summary.p5Minor)} – ${formatAmount(summary.p95Minor)}`}</span>
+          }
         />
         <Stat label={t('campaigns.converted')} value={share} />
         <Stat label={t('campaigns.total', { count: members })} value={<Money amountMinor={all.totalMinor} />} />

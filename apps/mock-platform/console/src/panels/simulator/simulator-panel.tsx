@@ -4,6 +4,7 @@ import { PaymentDelays } from './payment-delays';
 import { Payments } from './payments';
 import { Redemptions } from './redemptions';
 import { RoomFlags } from './room-flags';
+import { ReverseDeposit } from './reverse-deposit';
 import { SettleBet } from './settle-bet';
 import { Slips } from './slips';
 import { SteerTable } from './steer-table';
@@ -20,6 +21,7 @@ export default function SimulatorPanel() {
       <Slips member={member ?? 'demo'} />
       <RoomFlags />
       <Redemptions />
+      <ReverseDeposit />
       <PaymentDelays />
     </div>
   );

@@ -10,6 +10,7 @@ import {
   refundClaim,
   rejectDeposit,
   rejectWithdrawal,
+  reverseDeposit,
   reviewWithdrawal,
 } from '../../../features/cashier';
 import { drawnPicture } from '../../../transport/uploads/drawn-picture';
@@ -49,6 +50,7 @@ export function deposit(
     if (state === 'CONFIRMED') confirmDeposit(world, id);
     if (state === 'HELD') confirmDeposit(world, id, amountMinor + MORE_THAN_ORDERED_MINOR);
     if (state === 'REJECTED') rejectDeposit(world, id);
+    if (state === 'REVERSED') reverseDeposit(world, confirmDeposit(world, id).id);
   });
 }
 

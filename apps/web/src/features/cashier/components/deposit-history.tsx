@@ -18,6 +18,7 @@ const TONES: Record<ShownState, BadgeTone> = {
   REJECTED: 'danger',
   RETURNED: 'neutral',
   EXPIRED: 'neutral',
+  REVERSED: 'danger',
 };
 
 /** The member's deposits, page by page. */

@@ -74,6 +74,7 @@ const TONES: Record<ShownState, AlertTone> = {
   REJECTED: 'danger',
   RETURNED: 'info',
   EXPIRED: 'warning',
+  REVERSED: 'danger',
 };
 
 function State({ order }: { order: DepositView }) {
@@ -89,6 +90,7 @@ function State({ order }: { order: DepositView }) {
     REJECTED: [t('order.rejected'), t('order.rejectedText')],
     RETURNED: [t('order.returned'), t('order.returnedText', { amount: shown(receivedMinor ?? amountMinor) })],
     EXPIRED: [t('order.expired'), t('order.expiredText')],
+    REVERSED: [t('order.reversed'), t('order.reversedText')],
   } as const;
   const [title, text] = texts[state];
   return (

@@ -28,6 +28,7 @@ const LOOKS: Record<MessageRow['kind'], { Icon: LucideIcon; colour: string }> = 
   depositCredited: { Icon: ArrowDownToLine, colour: 'bg-jade-soft text-jade' },
   depositHeld: { Icon: Hourglass, colour: 'bg-marigold-soft text-marigold-bright' },
   depositReturned: { Icon: ArrowUpFromLine, colour: 'bg-info-soft text-info' },
+  depositReversed: { Icon: RotateCcw, colour: 'bg-danger-soft text-danger' },
   withdrawalPaid: { Icon: ArrowUpFromLine, colour: 'bg-info-soft text-info' },
   withdrawalClaim: { Icon: Scale, colour: 'bg-info-soft text-info' },
   feedbackReply: { Icon: MessageSquareText, colour: 'bg-marigold-soft text-marigold-bright' },
