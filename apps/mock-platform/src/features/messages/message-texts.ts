@@ -1,74 +1,9 @@
-import type { IdentityFault, IdentityItem } from '@tonalli/contracts/identity-check/parts';
 import type { WireLanguage } from '@tonalli/contracts/language';
 import type { MessageKind } from '@tonalli/contracts/messages/wire';
-import { formatAmount, formatDate, formatDateTime, formatDay } from '@tonalli/i18n/format';
+import { formatDate, formatDateTime, formatDay } from '@tonalli/i18n/format';
+import { BONUS_WORDS } from './bonus-texts';
 import { IDENTITY_WORDS } from './identity-words';
-
-type InBoth = Readonly<Record<WireLanguage, string>>;
-
-/** What the text of each kind is filled with. */
-export interface MessageParams {
-  welcome: { nickname: string };
-  /** `device`: browser and system, null when they are not known. */
-  newLogin: { ip: string; device: string | null };
-  depositCredited: { amountMinor: number; reference: string };
-  /** Arrived beyond a limit of the member's own. */
-  depositHeld: { amountMinor: number; reference: string };
-  /** Arrived while the member was on a break. */
-  depositReturned: { amountMinor: number; reference: string };
-  /** Taken back by whoever paid it; `owedMinor`: what the balance did not have, `bonusMinor`: what was lost of its bonus. */
-  depositReversed: { amountMinor: number; owedMinor: number; bonusMinor: number; reference: string };
-  withdrawalPaid: { amountMinor: number; reference: string };
-  /** What the operator decided about a payout that was said not to have arrived. */
-  withdrawalClaim: { amountMinor: number; reference: string; refunded: boolean };
-  feedbackReply: { reference: string; text: string };
-  /** A day before it runs out; missing: what is still to be wagered. */
-  bonusExpiring: { amountMinor: number; missingMinor: number; until: number };
-  bonusConverted: { amountMinor: number; reference: string };
-  bonusExpired: { amountMinor: number; reference: string };
-  /** A day before they run out; `count`: how many are left. */
-  freeExpiring: { count: number; title: InBoth; until: number };
-  freeExpired: { count: number; title: InBoth };
-  vipLevel: { level: number; name: InBoth; club: InBoth };
-  vipKeep: { amountMinor: number; name: InBoth; club: InBoth; until: number };
-  raffleWon: { title: InBoth; ticket: number; until: number };
-  raffleLapsed: { title: InBoth; ticket: number };
-  /** `day` of the operator's, yyyy-MM-dd; `active`: how many of the invited bet on it. */
-  referralEarned: { amountMinor: number; day: string; active: number };
-  /** `from`: the sender's user name, masked. */
-  transferReceived: { amountMinor: number; reference: string; from: string };
-  /** A bet that was open was decided without the member. Returned: no more than untouched stakes came back. */
-  /** `deltaMinor`: below zero where the bet pays less than it did. */
-  betCorrected: { game: InBoth; deltaMinor: number; payoutMinor: number; roundId: string };
-  betEnded: { game: InBoth; stakeMinor: number; payoutMinor: number; isReturned: boolean; roundId: string };
-  /** Somebody joined right below an agent; `code`: of the link that they came by. */
-  downlineJoined: { username: string; agent: boolean; code: string | null };
-  /** Somebody stands below another agent from a moment on, names of agents masked; null: the reader, or nobody. */
-  downlineMoved: { username: string | null; from: string | null; to: string | null; reason: string; at: number };
-  /** `validUntil`: yyyy-MM-dd. */
-  identityApproved: { validUntil: string | null };
-  /** `note`: in the reviewer's own words. */
-  identityRejected: { faults: Partial<Record<IdentityItem, IdentityFault>>; note: string | null };
-  identityExpired: object;
-  /** `reason`: why not; null where it was approved. */
-  promotionDecided: { title: InBoth; promotionId: string; reason: string | null };
-  promotion: { promotionId: string; title: InBoth };
-  notice: { title: InBoth; body: InBoth };
-}
-
-/** A message that says what it is about; its words follow when it is read, in the language of the reader. */
-export type MessageContent = {
-  [Kind in MessageKind]: { kind: Kind; params: MessageParams[Kind] };
-}[MessageKind];
-
-export interface MessageText {
-  title: string;
-  body: string;
-}
-
-type Words<Kind extends MessageKind> = Record<WireLanguage, (params: MessageParams[Kind]) => MessageText>;
-
-const pesos = (amountMinor: number): string => formatAmount(amountMinor, 'es');
+import { type MessageParams, type MessageText, pesos, type Words } from './message-params';
 
 const WORDS: { readonly [Kind in MessageKind]: Words<Kind> } = {
   welcome: {
@@ -189,56 +124,7 @@ const WORDS: { readonly [Kind in MessageKind]: Words<Kind> } = {
       body: `${text}\n\nThe feedback page has what you wrote and every reply.`,
     }),
   },
-  bonusExpiring: {
-    ES: ({ amountMinor, missingMinor, until }) => ({
-      title: `Tu bono de ${pesos(amountMinor)} vence el ${formatDateTime(until, 'es')}`,
-      body: `Te quedan ${pesos(amountMinor)} de bono y faltan ${pesos(missingMinor)} por apostar para que sean tuyos. Si vence antes, lo que quede del bono se pierde; tu dinero no cambia.\n\nNo hace falta que apures el juego: puedes dejarlo vencer o cancelarlo cuando quieras.`,
-    }),
-    EN: ({ amountMinor, missingMinor, until }) => ({
-      title: `Your bonus of ${pesos(amountMinor)} runs out on ${formatDateTime(until, 'en')}`,
-      body: `${pesos(amountMinor)} of bonus money is left, and ${pesos(missingMinor)} is still to be wagered for it to become yours. If it runs out first, what is left of the bonus is lost; your own money does not change.\n\nThere is no need to hurry: you can let it run out, or cancel it whenever you like.`,
-    }),
-  },
-  bonusConverted: {
-    ES: ({ amountMinor, reference }) => ({
-      title: `Tu bono ya es tuyo: ${pesos(amountMinor)}`,
-      body: `Completaste lo que había que apostar y pasamos ${pesos(amountMinor)} a tu saldo principal.\n\nFolio: ${reference}.`,
-    }),
-    EN: ({ amountMinor, reference }) => ({
-      title: `Your bonus is yours now: ${pesos(amountMinor)}`,
-      body: `You wagered what was asked for, and ${pesos(amountMinor)} went to your main balance.\n\nReference: ${reference}.`,
-    }),
-  },
-  bonusExpired: {
-    ES: ({ amountMinor, reference }) => ({
-      title: `Venció tu bono de ${pesos(amountMinor)}`,
-      body: `Se terminó el plazo para apostarlo, y lo que quedaba de él se pierde. Tu saldo principal no cambia.\n\nFolio: ${reference}.`,
-    }),
-    EN: ({ amountMinor, reference }) => ({
-      title: `Your bonus of ${pesos(amountMinor)} has run out`,
-      body: `Its time is over, and what was left of it is lost. Your main balance does not change.\n\nReference: ${reference}.`,
-    }),
-  },
-  freeExpiring: {
-    ES: ({ count, title, until }) => ({
-      title: `${count === 1 ? 'Te queda 1 jugada gratis' : `Te quedan ${count} jugadas gratis`} hasta el ${formatDateTime(until, 'es')}`,
-      body: `Son de «${title.ES}». Lo que ya ganaste con ellas se queda contigo, también cuando venzan.\n\nNo hace falta que apures el juego: puedes dejarlas vencer.`,
-    }),
-    EN: ({ count, title, until }) => ({
-      title: `${count === 1 ? '1 free play is' : `${count} free plays are`} left until ${formatDateTime(until, 'en')}`,
-      body: `Of “${title.EN}”. What they have won stays yours, also once they run out.\n\nThere is no need to hurry: you can let them run out.`,
-    }),
-  },
-  freeExpired: {
-    ES: ({ count, title }) => ({
-      title: 'Tus jugadas gratis vencieron',
-      body: `De «${title.ES}» ${count === 1 ? 'quedó 1 sin usar' : `quedaron ${count} sin usar`}. Lo que ganaste con las demás se queda contigo.`,
-    }),
-    EN: ({ count, title }) => ({
-      title: 'Your free plays have run out',
-      body: `${count === 1 ? '1 was' : `${count} were`} left of “${title.EN}”. What the others won stays yours.`,
-    }),
-  },
+  ...BONUS_WORDS,
   vipLevel: {
     ES: ({ level, name, club }) => ({
       title: `¡Subiste a ${name.ES}!`,

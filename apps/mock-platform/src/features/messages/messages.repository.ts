@@ -2,7 +2,7 @@ import { and, count, desc, eq, gte, isNull, or, sql } from 'drizzle-orm';
 import { JOINED_AT } from '../../people/member-sources.repository';
 import { given, givenAll } from '../../sqlite/placeholders';
 import { repository } from '../../world/world';
-import type { MessageContent } from './message-texts';
+import type { MessageContent } from './message-params';
 import { messageStates, messages } from './messages.table';
 
 export type MessageRow = MessageContent & { id: number; at: number; isRead: boolean };

@@ -18,7 +18,7 @@ import { serveWorlds } from '../../testing/stage';
 import { TEST_TIME_MS } from '../../testing/test-time';
 import { REGISTRATION } from '../registration/registration-fixture';
 import { broadcastMessage, noteLogin, sendMessage } from '.';
-import type { MessageContent } from './message-texts';
+import type { MessageContent } from './message-params';
 import { networkOf } from './note-login';
 import type { Broadcast, SentMessage } from './send-message';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dataFile } from '../../kernel/data/data-files';
-import type { MessageContent } from './message-texts';
+import type { MessageContent } from './message-params';
 
 const Both = z.strictObject({ ES: z.string().min(1), EN: z.string().min(1) });
 

@@ -4,7 +4,7 @@ import { permitAct } from '../../guard/decide';
 import type { Purpose } from '../../guard/purpose';
 import { memberLists } from '../../people/member-lists.repository';
 import type { World } from '../../world/world';
-import type { MessageParams } from './message-texts';
+import type { MessageParams } from './message-params';
 import { messageStateRepository, messagesRepository } from './messages.repository';
 
 /** What is about playing more. */
