@@ -51,7 +51,5 @@ const ROUNDS = {
 } as const satisfies Record<string, () => Round>;
 
 export type PlayedFamily = keyof typeof ROUNDS;
-// The keys of the object itself.
-export const PLAYED_FAMILIES = Object.keys(ROUNDS) as PlayedFamily[];
 
 export const playedRound = (family: PlayedFamily): Round => ROUNDS[family]();
