@@ -2,6 +2,7 @@ import type { WireLanguage } from '@tonalli/contracts/language';
 import type { Game } from '@tonalli/contracts/lobby/wire';
 import { gameIconPath, gameWidePath } from '../../art/paths';
 import type { World } from '../../world/world';
+import { isPacedOut } from '../policy';
 import type { CatalogueGame } from './catalogue/build-catalogue';
 import type { LobbyGame } from './game-rows';
 import { isNew } from './new-games';
@@ -31,6 +32,6 @@ export function toWireGame(world: World, game: LobbyGame, language: WireLanguage
     supportPlay: game.hasTrial ? 0 : 1,
     isGame: 'GAME',
     family: game.family,
-    status: isPlayable(game) ? 'OPEN' : 'SOON',
+    status: isPlayable(game) && !isPacedOut(world, game.family) ? 'OPEN' : 'SOON',
   };
 }

@@ -6,7 +6,7 @@ import { PlatformFailure } from '../../kernel/failure';
 import type { Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { findGame, isPlayable } from '../lobby';
-import { paceClassOf, policyOf } from '../policy';
+import { isPacedOut } from '../policy';
 import { noteOrigin } from '../session';
 import { hasOwnWallet } from '../wallet';
 import { fillTrialWallet } from './fill-trial-wallet';
@@ -18,10 +18,6 @@ import { newToken, tokenHash } from './tokens';
 
 export const LAUNCH_TTL_MS = 60_000;
 const realWallet = (world: World, vendor: string) => (hasOwnWallet(world, vendor) ? 'vendor' : 'main');
-
-/** Shots have no rounds that could be kept apart: where the rules ask for a pace, they are not offered. */
-const hasPace = (world: World, family: string): boolean =>
-  paceClassOf(family) !== 'fish' || policyOf(world).minCycleMs.fish === 0;
 
 /**
  * Starts a game: the answer leads to a launch host, with a token that is good once and for a minute and
@@ -37,7 +33,7 @@ export const launchGame: Verb<typeof launchGameEndpoint> = ({ ctx, input }) => {
     throw new PlatformFailure('INVALID_REQUEST', { fields: { backUrl: { patternId: 'invalid_format' } } });
   }
   if (!isPlayable(game) || !builtFamily(game.family)?.hasPage) throw new PlatformFailure('GAME_UNAVAILABLE');
-  if (!hasPace(world, game.family)) throw new PlatformFailure('GAME_UNAVAILABLE');
+  if (isPacedOut(world, game.family)) throw new PlatformFailure('GAME_UNAVAILABLE');
   const isTrial = isTrialType(member.type) || input.freeTrial === true;
   if (isTrial && !game.hasTrial) throw new PlatformFailure('TRIAL_NOT_OFFERED');
   const { family } = titleOf(game);
