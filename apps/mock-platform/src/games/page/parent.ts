@@ -1,5 +1,5 @@
 /**
- * News for the page around the game. Out: `ready`, `failed`, `playing`, `balance`, `round`, `history`, `limits`, `break` and `close`; in: `pause`, `resume` and `heard`, which answers `playing`.
+ * News for the page around the game. Out: `ready`, `failed`, `playing`, `balance`, `round`, `history`, `limits`, `break`, `register` and `close`; in: `pause`, `resume` and `heard`, which answers `playing`.
  * Messages go to the origin that launched the game and to nobody else. Before that is known there is only `failed` and
  * `close` to say, which anybody may hear.
  */
@@ -14,6 +14,8 @@ export type GameMessage =
   /** The player wants to see their own limits, or to take a break. */
   | { type: 'limits' }
   | { type: 'break' }
+  /** Somebody with play money wants an account of their own. */
+  | { type: 'register' }
   | { type: 'failed' }
   | { type: 'close' };
 
@@ -38,6 +40,7 @@ const PATHS = {
   history: '/member?page=personalHistoryCopy',
   limits: '/member?page=protection#limits',
   break: '/member?page=protection&open=break',
+  register: '/register',
 } as const;
 
 /** The page around shows another page of the member's; a game that stands alone opens it beside. */

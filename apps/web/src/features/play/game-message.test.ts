@@ -13,6 +13,11 @@ describe('game window', () => {
     expect(readGameMessage({ data, origin: 'https://evil.example' }, 'http://127.0.0.1:4100')).toBeNull();
   });
 
+  it('GAME-02 GAME-03 hears that somebody who tries a game wants an account', () => {
+    const data = { source: 'tonalli-game', type: 'register' };
+    expect(readGameMessage({ data, origin: 'http://a' }, 'http://a')).toEqual({ type: 'register' });
+  });
+
   it.each([
     null,
     'close',

@@ -9,13 +9,15 @@ export type GameMessage =
   /** The player wants to see their own limits, or to take a break. */
   | { type: 'limits' }
   | { type: 'break' }
+  /** Somebody with play money wants an account of their own. */
+  | { type: 'register' }
   | { type: 'round' }
   /** A round is under way, and the game shows this balance until it says another. */
   | { type: 'playing'; balanceMinor: number | null }
   | { type: 'balance'; balanceMinor: number | null };
 
 /** Of which nothing but the type is said. */
-const PLAIN = ['ready', 'failed', 'close', 'history', 'limits', 'break', 'round'] as const;
+const PLAIN = ['ready', 'failed', 'close', 'history', 'limits', 'break', 'register', 'round'] as const;
 
 /** Reads a message of a launched game; null for anything else, and for anything from elsewhere than its own origin. */
 export function readGameMessage(event: { data: unknown; origin: string }, origin: string): GameMessage | null {

@@ -112,6 +112,24 @@ describe('a page that a game asks for', () => {
   });
 });
 
+describe('an account that a game asks for', () => {
+  it('GAME-02 opens the registration for who plays with play money', async () => {
+    const { services } = await renderApp('/', { tab: { ...memberTab, isAgent: '4' }, answers });
+    act(() => services.overlays.play({ game: gameCard('1'), freeTrial: true }));
+    await screen.findByTitle(FRAME);
+    await say('register');
+    await waitFor(() => expect(screen.queryByTitle(FRAME)).toBeNull());
+    expect(services.overlays.get().dialog).toMatchObject({ kind: 'register' });
+  });
+
+  it('GAME-02 changes nothing for who has one', async () => {
+    const { services } = await openGame();
+    await say('register');
+    expect(services.overlays.get().dialog).toBeNull();
+    expect(screen.getByTitle(FRAME)).toBeTruthy();
+  });
+});
+
 describe('the balance while a game is played', () => {
   /** Of the window and of the page's header. */
   const shown = () => {

@@ -44,6 +44,7 @@ export default function GameWindow({ start, onClose }: GameWindowProps) {
     if (message.type === 'history') ways.toHistory();
     if (message.type === 'limits') ways.toLimits();
     if (message.type === 'break') ways.takeBreak?.();
+    if (message.type === 'register') ways.register?.();
     hold(message);
   });
 
@@ -144,8 +145,13 @@ function OfferedTopUp({ own, game, asked, onDone, onLeave }: OfferedTopUpProps) 
 
 /** Out of the game, to pages of the member's; there is no break from play money. */
 function useWaysOut(onClose: () => void) {
-  const { session } = useAppServices();
+  const { session, overlays } = useAppServices();
   const navigate = useNavigate();
+  const isTrial = session.get().session?.isTrial === true;
+  const register = () => {
+    onClose();
+    overlays.open({ kind: 'register' });
+  };
   const leaveTo = (search: { page: 'personalHistoryCopy' | 'protection'; open?: 'break' }, hash?: string) => () => {
     onClose();
     void navigate({ to: PATHS.member, search, ...(hash && { hash }) });
@@ -153,7 +159,8 @@ function useWaysOut(onClose: () => void) {
   return {
     toHistory: leaveTo({ page: 'personalHistoryCopy' }),
     toLimits: leaveTo({ page: 'protection' }, 'limits'),
-    takeBreak: session.get().session?.isTrial ? null : leaveTo({ page: 'protection', open: 'break' }),
+    takeBreak: isTrial ? null : leaveTo({ page: 'protection', open: 'break' }),
+    register: isTrial ? register : null,
   };
 }
 

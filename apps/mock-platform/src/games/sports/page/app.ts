@@ -7,7 +7,7 @@ import { byId, el } from '../../page/dom';
 import { codeOf, coverIfEnded } from '../../page/failures';
 import { tool } from '../../page/hud-parts';
 import type { OpenedPage } from '../../page/open-page';
-import { isFramed, tellParent } from '../../page/parent';
+import { isFramed, showPage, tellParent } from '../../page/parent';
 import { PlayWatch } from '../../page/play-watch';
 import { tabOnly } from '../../page/store';
 import { moneyWriter } from '../../page/texts';
@@ -59,6 +59,7 @@ export class SportsApp {
     });
     this.panel = new SlipPanel({
       ...{ kit: this.kit, place: byId('slip', HTMLElement), watch: this.watch },
+      register: page.state.wallet === 'trial' ? () => showPage('register') : null,
       placed: (slip) => this.take(slip),
       changed: () => this.changed(),
       seeBets: () => {

@@ -20,6 +20,8 @@ interface PanelParts {
   readonly kit: Kit;
   readonly place: HTMLElement;
   readonly watch: PlayWatch;
+  /** Bets with real money need an account of one's own; null where there is one. */
+  readonly register: (() => void) | null;
   readonly changed: () => void;
   readonly placed: (slip: PlacedSlip) => void;
   readonly seeBets: () => void;
@@ -72,7 +74,7 @@ export class SlipPanel {
       field(t('form'), this.form),
       field(this.stakeLabel, this.stake),
       field(t('oddsChoice'), this.choice),
-      ...[this.sums, el('div.slip-foot', {}, this.note, this.fault, this.spin)],
+      ...[this.sums, el('div.slip-foot', {}, this.note, this.fault, this.spin, this.registerLink())],
     );
     const head = el('div.slip-head', {}, el('h2', {}, t('slip')), this.clear, this.close);
     const body = el('div.slip-body', { id: 'slip-body' }, head, this.outcome, this.empty, this.legs, this.fields);
@@ -81,6 +83,12 @@ export class SlipPanel {
     this.listen();
     this.draw();
     this.checkSoon();
+  }
+
+  /** The slip stays as it is for whoever comes back with an account. */
+  private registerLink(): HTMLElement | null {
+    const { register, kit } = this.parts;
+    return register && button('button.link', { key: 'register', label: kit.t('forReal'), press: register });
   }
 
   get events(): readonly string[] {
