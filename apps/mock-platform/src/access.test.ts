@@ -123,7 +123,7 @@ const NOT_FOR_TRIALS: readonly string[] = [
   ...['listTournaments', 'joinTournament'],
   ...['listRaffles', 'fetchRaffleProof'],
   ...['listRains', 'takeEnvelope', 'openPersonalEnvelope'],
-  ...['fetchProfit', 'listMovements'],
+  ...['fetchProfit', 'listMovements', 'listStatements'],
   ...['claimVipBonus', 'fetchVip', 'listBonuses'],
   ...[
     'cancelFreePlays',

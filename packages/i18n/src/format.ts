@@ -80,3 +80,10 @@ export function formatDuration(seconds: number): string {
   const tail = `${String(minutes).padStart(hours > 0 ? 2 : 1, '0')}:${String(rest).padStart(2, '0')}`;
   return hours > 0 ? `${hours}:${tail}` : tail;
 }
+
+/** A month (yyyy-MM) in words, such as `octubre de 2026`. */
+export function formatMonth(month: string, language: Language): string {
+  return dateFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+}

@@ -21,6 +21,7 @@ export const recordsAccess: AccessOf<typeof wire> = {
     },
   },
   listOpenBets: { may: 'signed in', onBreak: 'allowed', input: { language: 'ES' } },
+  listStatements: { may: 'member', onBreak: 'allowed', input: {} },
   listMovements: {
     may: 'member',
     onBreak: 'allowed',

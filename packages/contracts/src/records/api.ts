@@ -4,6 +4,7 @@ import type { ShownGame } from '../content/api';
 import { Language } from '../language';
 import { MAIN_CATEGORIES } from '../ledger';
 import { GameType } from '../lobby/wire';
+import type { StatementFacts, StatementLine } from './statement-text';
 import { BetStatus, type Movement, type Profit, ReportDay } from './wire';
 
 export type { BetRecord } from './wire';
@@ -130,4 +131,22 @@ export interface PersonalProfit {
   totals: ProfitFigures;
   /** As many days right before. */
   previous: { from: string; to: string; totals: ProfitFigures };
+}
+
+export const StatementInput = z.strictObject({ month: z.string().regex(/^\d{4}-\d{2}$/) });
+
+/** A month that is over, without its movements. */
+export interface StatementView extends StatementFacts {
+  inMinor: number;
+  outMinor: number;
+  movements: number;
+  hash: string;
+  issuedAt: string;
+}
+
+export interface StatementDetail extends StatementView {
+  /** The oldest first. */
+  lines: StatementLine[];
+  /** There are more than `EXPORT_MAX_ROWS`, so that not all are here. */
+  truncated: boolean;
 }

@@ -229,3 +229,35 @@ export const fetchProfit = endpoint({
     previous: z.object({ from: z.iso.date(), to: z.iso.date(), totals: Profit }),
   }),
 });
+
+const Month = z.string().regex(/^\d{4}-\d{2}$/);
+const StatementHash = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** A month of the operator's calendar that is over. */
+export const Statement = z.object({
+  month: Month,
+  /** Its first moment, and the next month's. */
+  from: z.iso.datetime(),
+  to: z.iso.datetime(),
+  opening: SignedMoney,
+  closing: SignedMoney,
+  in: Money,
+  out: Money,
+  movements: z.int().min(0),
+  /** SHA-256 of the text that `statement-text.ts` says; null for the first month. */
+  previousHash: StatementHash.nullable(),
+  hash: StatementHash,
+  /** When the month was fixed. */
+  issuedAt: z.iso.datetime(),
+});
+export type Statement = z.infer<typeof Statement>;
+
+export const listStatements = endpoint({
+  method: 'GET',
+  path: '/wps/relay/MCS2_getStatements',
+  summary: "The member's months that are over, newest first, each with its hash and that of the month before",
+  token: 'required',
+  extension: true,
+  request: z.strictObject({}),
+  value: z.object({ account: z.string(), statements: z.array(Statement) }),
+});

@@ -248,6 +248,9 @@ const CALLS: Record<string, Call> = {
   'records.movements': asked(({ range }: Resources) => ({ ...PAGE, ...range })),
   'records.exportMovements': asked(({ range }: Resources) => range),
   'records.profit': asked(({ days }: Resources) => days),
+  'records.statements': asked(),
+  'records.statement': asked({ month: '2001-01' }, { answer: 'NOT_FOUND' }),
+  'records.exportStatement': asked({ month: '2001-01' }, { answer: 'NOT_FOUND' }),
 
   'consents.read': asked(),
   'consents.set': asked({ product: 'casino', channel: 'inbox', isGiven: true }),

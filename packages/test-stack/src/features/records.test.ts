@@ -160,3 +160,27 @@ it('MEM-09 gives days, categories, totals and the period before on in minor unit
   expect(profit.totals).toMatchObject({ stakeMinor: 4_339, payoutMinor: 5_707 });
   expect(profit.games).toMatchObject([{ bets: 3, stakeMinor: 4_339 }]);
 });
+
+describe('statements', () => {
+  it('MEM-17 give a month with its movements and a file that ends with its hash, and no other month', async () => {
+    const own = await stack.world();
+    const ana = await own.member({ balanceMinor: 100_000 });
+    const { client, id } = ana;
+    await own.control.run('settleBet', { memberId: id, stake: '12.34', payout: '0.00' });
+    expect(await client.records.statements.query()).toEqual([]);
+    await own.control.run('advanceClock', { by: '32d' });
+    await ana.login(ana.username, ana.password, 'member');
+    const [month] = await client.records.statements.query();
+    expect(month).toMatchObject({ openingMinor: 0, closingMinor: 98_766, inMinor: 100_000, outMinor: 1_234 });
+    const detail = await client.records.statement.query({ month: month?.month ?? '' });
+    expect(detail.lines.map(({ balanceAfterMinor }) => balanceAfterMinor)).toEqual([100_000, 98_766]);
+    const { csv } = await client.records.exportStatement.query({ month: month?.month ?? '' });
+    const lines = linesOf(csv);
+    expect(lines[0]).toBe('movementId,at,kind,amount,balanceAfter,reference');
+    expect(lines[1]).toBe(',,opening,,0.00,');
+    expect(lines.slice(-3)).toEqual([',,closing,,987.66,', ',,previousHash,,,', `,,hash,,,${month?.hash}`]);
+    await expect(client.records.statement.query({ month: '2001-01' })).rejects.toMatchObject({
+      data: { code: 'NOT_FOUND' },
+    });
+  });
+});

@@ -7,6 +7,7 @@ import {
   ListMovementsInput,
   OpenBetsInput,
   ProfitInput,
+  StatementInput,
 } from '@tonalli/contracts/records/api';
 import { fetchBetDetail, fetchProfit, listBets, listMovements, listOpenBets } from '@tonalli/contracts/records/wire';
 import { memberProcedure, realMemberProcedure } from '../../trpc/procedures';
@@ -19,6 +20,7 @@ import { exportMovements } from './export-movements';
 import { toMovementRow } from './movement-row';
 import { toOpenBet } from './open-bet';
 import { toPersonalProfit } from './profit';
+import { exportStatement, readStatement, readStatements } from './statements';
 
 const EXPORT_LIMIT = { rateLimit: { calls: 6, windowSeconds: 60 } };
 
@@ -68,6 +70,18 @@ export const recordsRouter = t.router({
     .meta(EXPORT_LIMIT)
     .input(ExportMovementsInput)
     .query(({ ctx, input }) => exportMovements(ctx, input)),
+
+  statements: realMemberProcedure.query(({ ctx }) => readStatements(ctx)),
+
+  statement: realMemberProcedure
+    .meta(EXPORT_LIMIT)
+    .input(StatementInput)
+    .query(({ ctx, input }) => readStatement(ctx, input.month)),
+
+  exportStatement: realMemberProcedure
+    .meta(EXPORT_LIMIT)
+    .input(StatementInput)
+    .query(({ ctx, input }) => exportStatement(ctx, input.month)),
 
   profit: realMemberProcedure
     .input(ProfitInput)

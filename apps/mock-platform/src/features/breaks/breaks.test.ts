@@ -328,6 +328,7 @@ const OPEN_ON_BREAK: readonly string[] = [
     'listOpenBets',
     'fetchBetDetail',
     'listMovements',
+    'listStatements',
     'listWalletMovements',
     'fetchProfit',
   ],

@@ -1,5 +1,6 @@
 import { recordsAccess } from '@tonalli/contracts/records/access';
 import { defineFeature } from '../../transport/feature';
+import { auditStatements } from './audit-statements';
 import { recordsRoutes } from './records.routes';
 import { seedRecords } from './records.seed';
 
@@ -7,5 +8,6 @@ export const records = defineFeature({
   name: 'records',
   routes: recordsRoutes,
   access: recordsAccess,
+  audits: [auditStatements],
   seeds: [{ name: 'records', after: ['lobby', 'deposits', 'downline-rates', 'tournaments'], run: seedRecords }],
 });

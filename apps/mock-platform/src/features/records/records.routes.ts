@@ -5,6 +5,7 @@ import { fetchProfit } from './fetch-profit';
 import { listBets } from './list-bets';
 import { listMovements } from './list-movements';
 import { listOpenBets } from './list-open-bets';
+import { listStatements } from './list-statements';
 
 export const recordsRoutes: Route[] = [
   route(records.listBets, listBets),
@@ -12,4 +13,5 @@ export const recordsRoutes: Route[] = [
   route(records.fetchBetDetail, fetchBetDetail),
   route(records.listMovements, listMovements),
   route(records.fetchProfit, fetchProfit),
+  route(records.listStatements, listStatements),
 ];

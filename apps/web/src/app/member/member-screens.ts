@@ -16,6 +16,7 @@ export const MEMBER_SCREENS: Record<MemberPage, LazyPart<object>> = {
   openBets: lazyPart(() => import('../../features/records/open-bets-screen')),
   personalHistoryCopy: lazyPart(() => import('../../features/records/bet-record-screen')),
   transactionHistory: lazyPart(() => import('../../features/records/account-record-screen')),
+  statements: lazyPart(() => import('../../features/records/statements-screen')),
   personalProfit: lazyPart(() => import('../../features/records/personal-profit-screen')),
   bonuses: lazyPart(() => import('../../features/bonuses/bonuses-screen')),
   wheel: lazyPart(() => import('../../features/wheel/wheel-screen')),

@@ -2,7 +2,7 @@
 export const MEMBER_PAGE_GROUPS = {
   account: ['securityCenter', 'identity', 'protection', 'messageV2', 'consents', 'feedback'],
   money: ['depositv2', 'withdraw', 'transferFund', 'transferUpline'],
-  records: ['openBets', 'personalHistoryCopy', 'transactionHistory', 'personalProfit'],
+  records: ['openBets', 'personalHistoryCopy', 'transactionHistory', 'statements', 'personalProfit'],
   benefits: [
     'rewardCenter',
     'wheel',
