@@ -88,7 +88,7 @@ describe('marks of rooms', () => {
   });
 
   it('GAME-09 are none of two who win and lose in turns, nor of strangers who sat down once', async () => {
-    const turns = [HANDS('ana', 'ben', 6), HANDS('ben', 'ana', 6)];
+    const turns = [HANDS('ana', 'ben', 8), HANDS('ben', 'ana', 4)];
     const { world, kinds } = after(FROZEN, MEMBER('ana'), MEMBER('ben'), ...turns);
     world.settings.set(ROOM_WATCH, { days: 7, dumpedMinor: 1, hands: 2 });
     expect(await kinds()).toEqual([]);
