@@ -88,6 +88,10 @@ describe('the games', () => {
       });
       tiles.push(...shown.games);
     }
+    // Jackpots are not open yet.
+    const soon = await games({ type: 'RNG', classify: 'JACKPOT' });
+    expect(soon.hasPlayable).toBe(false);
+    tiles.push(...soon.games);
     for (const mark of ['hot', 'trial', 'open'] as const)
       expect([mark, new Set(tiles.map((tile) => tile[mark])).size]).toEqual([mark, 2]);
   });

@@ -33,6 +33,7 @@ describe('a room of three cards', () => {
     expect(room.phase().name).toBe('over');
     // Antes 3, then 2 + 2, 2 + 3 and 3 + 3 antes: the first put in 8, the second 9, the third its ante.
     expect(room.shown().seats.map(({ halves }) => halves)).toEqual([16, 18, 2]);
+    expect(room.shown().seats.map((seat) => seat.cards)).toEqual([BEST, SECOND, []]);
     expect(room.balances()).toEqual([COVER_MINOR + 1_000 - 50, COVER_MINOR - 900, COVER_MINOR - 100]);
     expect([room.runner.balance('rake'), room.runner.balance('house')]).toEqual([50, -3 * COVER_MINOR]);
     expect(room.runner.round(room.ids[0] ?? '').results).toMatchObject([
