@@ -86,7 +86,7 @@ const isHandicap = (type: string): boolean => /handicap/i.test(type);
 interface Side {
   readonly names: Both;
 }
-export interface Sides {
+interface Sides {
   readonly home: Side;
   readonly away: Side;
 }

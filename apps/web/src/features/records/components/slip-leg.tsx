@@ -5,7 +5,7 @@ import { Badge, type BadgeTone } from '@tonalli/ui/badge/badge';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../hooks/use-language';
 
-export type Leg = SportsView['legs'][number];
+type Leg = SportsView['legs'][number];
 
 const TONES: Record<NonNullable<Leg['result']>, BadgeTone> = {
   ...{ WON: 'jade', HALF_WON: 'jade', VOID: 'marigold', HALF_LOST: 'neutral', LOST: 'neutral' },
