@@ -18,6 +18,7 @@ export interface Words {
   errors: typeof import('@tonalli/i18n/locales/en/errors.json');
   finances: typeof import('@tonalli/i18n/locales/en/finances.json');
   games: typeof import('@tonalli/i18n/locales/en/games.json');
+  'harm-markers': typeof import('@tonalli/i18n/locales/en/harm-markers.json');
   home: typeof import('@tonalli/i18n/locales/en/home.json');
   install: typeof import('@tonalli/i18n/locales/en/install.json');
   help: typeof import('@tonalli/i18n/locales/en/help.json');
@@ -67,6 +68,7 @@ const NAMESPACES = [
   'errors',
   'finances',
   'games',
+  'harm-markers',
   'home',
   'install',
   'help',

@@ -10,6 +10,7 @@ import { contentRouter } from './features/content/content.router';
 import { downlinesRouter } from './features/downlines/downlines.router';
 import { envelopesRouter } from './features/envelopes/envelopes.router';
 import { financesRouter } from './features/finances/finances.router';
+import { harmMarkersRouter } from './features/harm-markers/harm-markers.router';
 import { helpRouter } from './features/help/help.router';
 import { identityCheckRouter } from './features/identity-check/identity-check.router';
 import { limitsRouter } from './features/limits/limits.router';
@@ -40,6 +41,7 @@ import { liveRouter } from './live/live.router';
 import { t } from './trpc/trpc';
 
 export const appRouter = t.router({
+  harmMarkers: harmMarkersRouter,
   envelopes: envelopesRouter,
   wheel: wheelRouter,
   tournaments: tournamentsRouter,

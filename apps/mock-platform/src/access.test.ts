@@ -56,7 +56,7 @@ const FOR_VISITORS: readonly string[] = [
 
 /** And what no trial account may call. */
 const NOT_FOR_TRIALS: readonly string[] = [
-  ...['answerRealityCheck', 'chooseCheckInterval', 'fetchPlayTime'],
+  ...['answerCheckIn', 'answerRealityCheck', 'chooseCheckInterval', 'fetchCheckIn', 'fetchPlayTime'],
   ...['fetchReferral', 'listInvited', 'listReferralEarnings'],
   'fetchConsolidated',
   'launchChat',

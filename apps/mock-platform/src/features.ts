@@ -12,6 +12,7 @@ import { content } from './features/content/feature';
 import { downlines } from './features/downlines/feature';
 import { envelopes } from './features/envelopes/feature';
 import { finances } from './features/finances/feature';
+import { harmMarkers } from './features/harm-markers/feature';
 import { help } from './features/help/feature';
 import { identityCheck } from './features/identity-check/feature';
 import { limits } from './features/limits/feature';
@@ -98,6 +99,7 @@ const FEATURES: readonly Feature[] = [
   sports,
   sportsBets,
   raffles,
+  harmMarkers,
 ];
 
 /** Who may call each endpoint, by its name. */

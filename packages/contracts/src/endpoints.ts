@@ -17,6 +17,7 @@ import * as invites from './downlines/wire-invites';
 import type { Endpoint } from './endpoint';
 import * as envelopes from './envelopes/wire';
 import * as finances from './finances/wire';
+import * as harmMarkers from './harm-markers/wire';
 import * as help from './help/wire';
 import * as identityCheck from './identity-check/wire';
 import * as limits from './limits/wire';
@@ -65,6 +66,7 @@ function endpointsOf<Wire extends object>(wire: Wire): EndpointsOf<Wire> {
 
 /** Every endpoint that is built, by the name that its module gives it. Journals, metrics and faults call it so. */
 export const ENDPOINTS = {
+  ...endpointsOf(harmMarkers),
   ...endpointsOf(envelopes),
   ...endpointsOf(wheel),
   ...endpointsOf(tournaments),

@@ -43,6 +43,7 @@ export const FEATURES = [
   'wheel',
   'tournaments',
   'raffles',
+  'harm-markers',
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];

@@ -12,6 +12,7 @@ const FIRST: Record<Language, () => Promise<{ default: FirstCatalogues }>> = {
 };
 
 const LATE_SPANISH = {
+  'harm-markers': () => import('./locales/es/harm-markers.json'),
   envelopes: () => import('./locales/es/envelopes.json'),
   wheel: () => import('./locales/es/wheel.json'),
   tournaments: () => import('./locales/es/tournaments.json'),
@@ -69,6 +70,7 @@ type LateNamespace = keyof typeof LATE_SPANISH;
 const LATE: Record<Language, Record<LateNamespace, () => Promise<{ default: ResourceKey }>>> = {
   es: LATE_SPANISH,
   en: {
+    'harm-markers': () => import('./locales/en/harm-markers.json'),
     envelopes: () => import('./locales/en/envelopes.json'),
     wheel: () => import('./locales/en/wheel.json'),
     tournaments: () => import('./locales/en/tournaments.json'),

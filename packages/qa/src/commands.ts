@@ -8,6 +8,7 @@ import { ENVELOPE_COMMANDS } from './envelopes';
 import { FAULT_COMMANDS } from './faults';
 import { FEEDBACK_COMMANDS } from './feedback';
 import { FINANCE_COMMANDS } from './finances';
+import { HARM_COMMANDS } from './harm-markers';
 import { IDENTITY_COMMANDS } from './identity';
 import { INBOX_COMMANDS } from './inbox';
 import { JOURNAL_COMMANDS } from './journal';
@@ -48,6 +49,7 @@ export const CONTROL_COMMANDS = {
   ...MEMBER_COMMANDS,
   ...PROTECTION_COMMANDS,
   ...FINANCE_COMMANDS,
+  ...HARM_COMMANDS,
   ...REGISTER_COMMANDS,
   ...IDENTITY_COMMANDS,
   ...ENVELOPE_COMMANDS,

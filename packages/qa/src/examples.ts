@@ -43,6 +43,9 @@ const BY_FIELD: Input = {
     bonusId: 'B00000001',
     freeId: 'F00000001',
     rewardId: 'O00000001',
+    actionId: 'H00000001',
+    score: 65,
+    note: 'Called them, they want a limit',
   },
   ...{ redeemId: 'R00000001', applicationId: 'P00000001', missionId: 'warm-up', outcome: 'win', play: 'positioning' },
   ...{

@@ -6,6 +6,8 @@ export type Access = 'everybody' | 'signed in' | 'member' | 'agent';
  * platform. A procedure without a row fails it.
  */
 export const ACCESS: Readonly<Record<string, Access>> = {
+  'harmMarkers.read': 'member',
+  'harmMarkers.answer': 'member',
   'raffles.list': 'member',
   'raffles.proof': 'member',
   'tournaments.list': 'member',

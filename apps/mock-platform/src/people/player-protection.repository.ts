@@ -21,9 +21,16 @@ export const playerProtectionRepository = repository(({ db }) => {
     .values({ ...given(memberProtection, 'memberId'), ...breaks, limits: {} })
     .onConflictDoUpdate({ target: memberProtection.memberId, set: breaks })
     .prepare();
+  const care = given(memberProtection, 'checkIn', 'rewardsHeldUntil');
+  const keepCheckIn = db
+    .insert(memberProtection)
+    .values({ ...given(memberProtection, 'memberId'), ...care, limits: {} })
+    .onConflictDoUpdate({ target: memberProtection.memberId, set: care })
+    .prepare();
   return {
     find: (memberId: string) => find.get({ memberId }),
     keepLimits: (memberId: string, limits: OwnLimits) => void keepLimits.run({ memberId, limits }),
-    keepBreak: (row: Omit<Row, 'limits'>) => void keepBreak.run(row),
+    keepBreak: (row: Pick<Row, 'memberId' | 'breakKind' | 'breakFrom' | 'breakUntil'>) => void keepBreak.run(row),
+    keepCheckIn: (row: Pick<Row, 'memberId' | 'checkIn' | 'rewardsHeldUntil'>) => void keepCheckIn.run(row),
   };
 });

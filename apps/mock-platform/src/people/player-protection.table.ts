@@ -11,4 +11,8 @@ export const memberProtection = sqliteTable('member_protection', {
   breakFrom: integer(),
   /** Null where the break has no end of its own. */
   breakUntil: integer(),
+  /** What the member is to answer before they go on; null: nothing. */
+  checkIn: integer(),
+  /** Until when nothing is given or advertised to the member; null: nothing is in the way. */
+  rewardsHeldUntil: integer(),
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestWorld } from '../testing/test-world';
 import type { OpenWorld } from '../world/open-world';
-import { keepBreak, keepLimits, protectionOf } from './player-protection';
+import { keepBreak, keepCheckIn, keepLimits, protectionOf } from './player-protection';
 
 let world: OpenWorld;
 beforeEach(() => {
@@ -9,18 +9,23 @@ beforeEach(() => {
 });
 afterEach(() => world.close());
 
-it('RG-01 RG-03 keeps limits and break of a member apart from each other, and from those of others', () => {
+it('RG-01 RG-03 RG-05 keeps limits, break and check-in of a member apart from each other, and from those of others', () => {
   const now = world.clock.now();
   const limits = { deposit: { daily: 50_000 }, time: { daily: 90 } };
   const taken = { kind: 'SELF_EXCLUSION', from: now, until: null } as const;
-  expect(protectionOf(world, 'M1')).toEqual({ limits: {}, break: null });
+  const nothing = { limits: {}, break: null, checkIn: null, rewardsHeldUntil: null };
+  const care = { checkIn: 7, rewardsHeldUntil: now + 1 };
+  expect(protectionOf(world, 'M1')).toEqual(nothing);
   keepBreak(world, 'M1', taken);
   keepLimits(world, 'M1', limits);
+  keepCheckIn(world, 'M1', care);
   keepLimits(world, 'M2', { singleStake: { each: 100 } });
-  expect(protectionOf(world, 'M1')).toEqual({ limits, break: taken });
-  expect(protectionOf(world, 'M2')).toEqual({ limits: { singleStake: { each: 100 } }, break: null });
+  keepCheckIn(world, 'M3', care);
+  expect(protectionOf(world, 'M1')).toEqual({ limits, break: taken, ...care });
+  expect(protectionOf(world, 'M2')).toEqual({ ...nothing, limits: { singleStake: { each: 100 } } });
+  expect(protectionOf(world, 'M3')).toEqual({ ...nothing, ...care });
   keepBreak(world, 'M1', null);
-  expect(protectionOf(world, 'M1')).toEqual({ limits, break: null });
+  expect(protectionOf(world, 'M1')).toEqual({ limits, break: null, ...care });
 });
 
 it('RG-03 ends a time-out by itself to the millisecond, and an exclusion never', () => {

@@ -17,17 +17,22 @@ export interface Break {
 export interface Protection {
   readonly limits: OwnLimits;
   readonly break: Break | null;
+  /** What the member is to answer before they go on; null: nothing. */
+  readonly checkIn: number | null;
+  /** Until when nothing is given or advertised to them; null: nothing is in the way. Milliseconds since epoch. */
+  readonly rewardsHeldUntil: number | null;
 }
 
-const NOTHING: Protection = { limits: {}, break: null };
+const NOTHING: Protection = { limits: {}, break: null, checkIn: null, rewardsHeldUntil: null };
 
 /** What protects a member now, by one read. A break that has ended by itself is none. */
 export function protectionOf(world: World, memberId: string): Protection {
   const row = playerProtectionRepository(world).find(memberId);
   if (!row) return NOTHING;
-  const { limits, breakKind: kind, breakFrom, breakUntil: until } = row;
+  const { limits, breakKind: kind, breakFrom, breakUntil: until, checkIn, rewardsHeldUntil } = row;
   const isOver = kind === 'TIME_OUT' && until !== null && until <= world.clock.now();
-  return { limits, break: kind === null || isOver ? null : { kind, from: breakFrom ?? 0, until } };
+  const taken = kind === null || isOver ? null : { kind, from: breakFrom ?? 0, until };
+  return { limits, break: taken, checkIn, rewardsHeldUntil };
 }
 
 /** When the member's time-out is over; null: they are on none. */
@@ -53,3 +58,10 @@ export const keepBreak = (world: World, memberId: string, taken: Break | null): 
     breakFrom: taken?.from ?? null,
     breakUntil: taken?.until ?? null,
   });
+
+/** What a member is to answer from now on, and until when nothing is given to them. */
+export const keepCheckIn = (
+  world: World,
+  memberId: string,
+  care: Pick<Protection, 'checkIn' | 'rewardsHeldUntil'>,
+): void => playerProtectionRepository(world).keepCheckIn({ memberId, ...care });

@@ -1,4 +1,5 @@
 import type { GameType } from '@tonalli/contracts/lobby/wire';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { PATH_VERSION } from '../people/tree.repository';
 import { repository } from '../world/world';
 import type { Span } from './time-parts';
@@ -60,6 +61,10 @@ export const PLAY_DAYS =
 /** For statements of other tables: who had play settled in some slots, of which `@slots` is a JSON list. */
 export const SLOT_PLAYERS = `(SELECT member_id
   FROM json_each(@slots) s CROSS JOIN play_slots INDEXED BY play_slots_slot ON slot = s.value)`;
+
+/** The same for drizzle's queries, which say what stands for the list. */
+export const slotPlayersOf = (slots: Placeholder): SQL =>
+  sql`(SELECT member_id FROM json_each(${slots}) s CROSS JOIN play_slots INDEXED BY play_slots_slot ON slot = s.value)`;
 
 /**
  * For statements of other tables: of those behind the member `@after`, the one up to whom each slot has at most `@most` rows; null:

@@ -1,5 +1,6 @@
 import type { GameType } from '@tonalli/contracts/lobby/wire';
 import type { BET_STATUSES } from '@tonalli/contracts/records/wire';
+import type { Span } from '../rollups/time-parts';
 import { repository } from '../world/world';
 import type { BetDetail } from './bets.table';
 
@@ -64,6 +65,11 @@ export interface WinRow {
   at: number;
 }
 
+export interface BetMoney {
+  stakeMinor: number;
+  payoutMinor: number;
+}
+
 type StoredBet = Omit<BetRow, 'detail'> & { detail: string };
 
 const COLUMNS = `id, round_id roundId, member_id memberId, node_id nodeId, vassalage, game_type gameType,
@@ -105,6 +111,10 @@ export const betsRepository = repository(({ sqlite }) => {
     `SELECT ${COLUMNS} FROM bets INDEXED BY bets_member WHERE member_id = ? AND node_id = ? AND is_trial = ?
      ORDER BY at DESC LIMIT ?`,
   );
+  const inOrder = sqlite.prepare<[string, number, number, number], BetMoney>(
+    `SELECT stake_minor stakeMinor, payout_minor payoutMinor FROM bets INDEXED BY bets_member
+     WHERE member_id = ? AND at >= ? AND at < ? AND status = 'SETTLED' AND is_trial = 0 ORDER BY at, id LIMIT ?`,
+  );
   const open = sqlite
     .prepare<[string], number>(
       `SELECT EXISTS (SELECT 1 FROM bets INDEXED BY bets_open WHERE status = 'PENDING' AND member_id = ? AND is_trial = 0)`,
@@ -134,6 +144,8 @@ export const betsRepository = repository(({ sqlite }) => {
     ofRound: (roundId: string): BetRow | null => read(byRound.get(roundId)),
     recent: (of: { memberId: string; nodeId: string; isTrial: boolean }, limit: number): BetRow[] =>
       recent.all(of.memberId, of.nodeId, of.isTrial ? 1 : 0, limit).flatMap((row) => read(row) ?? []),
+    inOrder: (memberId: string, { from, to }: Span, limit: number): BetMoney[] =>
+      inOrder.all(memberId, from, to, limit),
     hasOpen: (memberId: string): boolean => open.get(memberId) === 1,
     wins: (filter: WinFilter): WinRow[] => wins.all(filter),
   };

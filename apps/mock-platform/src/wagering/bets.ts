@@ -1,5 +1,6 @@
+import type { Span } from '../rollups/time-parts';
 import type { World } from '../world/world';
-import { type BetRow, betsRepository, type WinFilter, type WinRow } from './bets.repository';
+import { type BetMoney, type BetRow, betsRepository, type WinFilter, type WinRow } from './bets.repository';
 
 export interface SettledBet extends Omit<BetRow, 'id' | 'status' | 'isTrial' | 'settledAt' | 'validMinor'> {
   isTrial: boolean;
@@ -40,6 +41,13 @@ export function keepBet(world: World, bet: SettledBet): number {
 
 /** The bet of a round that has one. */
 export const betOfRound = (world: World, roundId: string): BetRow | null => betsRepository(world).ofRound(roundId);
+
+/** So many are read of a span; what more there are says the same. */
+const MOST_IN_ORDER = 2_000;
+
+/** What a member staked and won by each of their settled bets in real money, in the order in which they were placed. */
+export const betsInOrder = (world: World, memberId: string, span: Span): BetMoney[] =>
+  betsRepository(world).inOrder(memberId, span, MOST_IN_ORDER);
 
 /** Whether any bet of a member's in real money is undecided. */
 export const hasOpenBets = (world: World, memberId: string): boolean => betsRepository(world).hasOpen(memberId);

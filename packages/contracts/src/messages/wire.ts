@@ -32,6 +32,7 @@ export const MESSAGE_KINDS = [
   'identityApproved',
   'identityRejected',
   'identityExpired',
+  'playReview',
   'promotionDecided',
   'promotion',
   'notice',

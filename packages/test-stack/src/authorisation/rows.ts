@@ -255,6 +255,8 @@ const CALLS: Record<string, Call> = {
   'consents.read': asked(),
   'consents.set': asked({ product: 'casino', channel: 'inbox', isGiven: true }),
   'finances.read': asked(),
+  'harmMarkers.read': asked(),
+  'harmMarkers.answer': asked({ checkInId: 'H00000001', answer: 'fine' }, { answer: 'NOT_FOUND' }),
   'limits.read': asked(),
   'limits.change': asked({ kind: 'stake', limits: { monthly: 90_000_000 } }),
   'limits.confirm': owned(

@@ -29,6 +29,7 @@ const STEPS = `  - member: { name: lia, with: [balance: '900.00'] }
   - runNextJob: {}
   - retryJobs: {}
   - resumeClock: {}
+  - forceHarmScore: { memberId: lia, score: 30 }
   - addFault: { endpoint: login, effect: { kind: malformed } }
   - clearFaults: {}
   - applyFaultSet: { name: flaky-wallet }

@@ -9,6 +9,7 @@ import { envelopeVerbs } from './envelope-commands';
 import { faultVerbs } from './fault-commands';
 import { feedbackVerbs } from './feedback-commands';
 import { financeVerbs } from './finance-commands';
+import { harmVerbs } from './harm-commands';
 import { identityVerbs } from './identity-commands';
 import { journalVerbs } from './journal-commands';
 import { ledgerVerbs } from './ledger-commands';
@@ -52,6 +53,7 @@ const VERBS: AllVerbs = {
   ...feedbackVerbs,
   ...protectionVerbs,
   ...financeVerbs,
+  ...harmVerbs,
   ...registerVerbs,
   ...identityVerbs,
   ...envelopeVerbs,

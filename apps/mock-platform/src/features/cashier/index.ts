@@ -9,6 +9,7 @@ export { openWithdrawal } from './create-withdrawal';
 export { creditedDeposits, grossDeposits } from './deposit.repository';
 export { netDeposits } from './net-deposits';
 export { parseOrderId } from './order-ids';
+export { depositsOrderedIn } from './ordered-deposits.repository';
 export { reverseDeposit, reversedDeposits } from './reverse-deposit';
 export { confirmDeposit, rejectDeposit } from './settle-deposit';
 export { payWithdrawal, rejectWithdrawal, reviewWithdrawal } from './settle-withdrawal';

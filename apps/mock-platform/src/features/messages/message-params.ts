@@ -49,6 +49,8 @@ export interface MessageParams {
   /** `note`: in the reviewer's own words. */
   identityRejected: { faults: Partial<Record<IdentityItem, IdentityFault>>; note: string | null };
   identityExpired: object;
+  /** Of the seven days before. */
+  playReview: { playedMs: number; netMinor: number };
   /** `reason`: why not; null where it was approved. */
   promotionDecided: { title: InBoth; promotionId: string; reason: string | null };
   promotion: { promotionId: string; title: InBoth };

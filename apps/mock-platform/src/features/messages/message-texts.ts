@@ -4,6 +4,7 @@ import { formatDate, formatDateTime, formatDay } from '@tonalli/i18n/format';
 import { BONUS_WORDS } from './bonus-texts';
 import { IDENTITY_WORDS } from './identity-words';
 import { type MessageParams, type MessageText, pesos, type Words } from './message-params';
+import { PROTECTION_WORDS } from './protection-words';
 
 const WORDS: { readonly [Kind in MessageKind]: Words<Kind> } = {
   welcome: {
@@ -234,6 +235,7 @@ const WORDS: { readonly [Kind in MessageKind]: Words<Kind> } = {
     }),
   },
   ...IDENTITY_WORDS,
+  ...PROTECTION_WORDS,
   promotionDecided: {
     ES: ({ title, reason }) =>
       reason === null
@@ -301,6 +303,7 @@ const LINKS: { readonly [Kind in MessageKind]: (params: MessageParams[Kind]) => 
   identityApproved: () => '/member?page=identity',
   identityRejected: () => '/member?page=identity',
   identityExpired: () => '/member?page=identity',
+  playReview: () => '/member?page=protection',
   promotionDecided: ({ promotionId }) => `/promotions?promo=${encodeURIComponent(promotionId)}`,
   promotion: ({ promotionId }) => `/promotions?promo=${encodeURIComponent(promotionId)}`,
   notice: () => null,

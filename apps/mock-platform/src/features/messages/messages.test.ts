@@ -70,6 +70,7 @@ const EVERY_KIND: readonly MessageContent[] = [
   { kind: 'identityApproved', params: { validUntil: '2030-12-31' } },
   { kind: 'identityRejected', params: { faults: { curp: 'dataMismatch' }, note: 'Uno.' } },
   { kind: 'identityExpired', params: {} },
+  { kind: 'playReview', params: { playedMs: 25_200_000, netMinor: -150_000 } },
   { kind: 'promotionDecided', params: { title: TITLE, promotionId: 'zalo', reason: null } },
   { kind: 'promotion', params: { promotionId: 'zalo', title: TITLE } },
   { kind: 'notice', params: { title: TITLE, body: { ES: 'Uno.\n\nDos.', EN: 'One.\n\nTwo.' } } },

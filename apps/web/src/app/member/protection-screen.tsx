@@ -5,6 +5,7 @@ import { PageHeading } from '../../components/page-heading';
 import { RevealInOrder } from '../../components/reveal-in-order';
 import { BreaksSection } from '../../features/breaks/components/breaks-section';
 import { ReturnedNote } from '../../features/breaks/components/returned-note';
+import { CheckInCard } from '../../features/harm-markers/check-in-card';
 import { LimitHistory } from '../../features/limits/components/limit-history';
 import { OwnLimits } from '../../features/limits/components/own-limits';
 import { PlayTimeSection } from '../../features/play-time/play-time-section';
@@ -19,6 +20,7 @@ export default function ProtectionScreen() {
       <PageHeading title={t('page.protection')} />
       <p className="max-w-prose text-muted">{t('protection.lead')}</p>
       <RevealInOrder className="gap-5">
+        <CheckInCard />
         <ReturnedNote />
         <OwnLimits />
         <LimitHistory />

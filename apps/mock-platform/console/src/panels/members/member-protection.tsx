@@ -8,6 +8,7 @@ import { useControlQuery } from '../../control/use-control-query';
 import { showTime } from '../../shell/use-world-time';
 import { LimitsTable } from './limits-table';
 import { MemberFinances } from './member-finances';
+import { MemberHarm } from './member-harm';
 import { MemberRegister } from './member-register';
 
 /** What protects somebody from playing more than they want. */
@@ -35,6 +36,7 @@ export function MemberProtection({ id }: { id: string }) {
             <CommandHint name="showProtection" input={{ memberId: id }} />
             <MemberFinances id={id} protection={protection} />
             <MemberRegister id={id} />
+            <MemberHarm id={id} />
           </>
         )}
       </QueryResult>

@@ -6,6 +6,7 @@ import { CONTRACT_COMMANDS } from '@tonalli/qa/contracts';
 import type { ControlCommand } from '@tonalli/qa/control-command';
 import { ENVELOPE_COMMANDS } from '@tonalli/qa/envelopes';
 import { FAULT_COMMANDS } from '@tonalli/qa/faults';
+import { HARM_COMMANDS } from '@tonalli/qa/harm-markers';
 import { LOTTERY_COMMANDS } from '@tonalli/qa/lotteries';
 import { MEMBER_COMMANDS } from '@tonalli/qa/members';
 import { MESSAGE_COMMANDS } from '@tonalli/qa/messages';
@@ -33,6 +34,7 @@ import type { CommandCall, ControlParts } from '../../control/command';
 import { contractVerbs } from '../../control/contract-commands';
 import { envelopeVerbs } from '../../control/envelope-commands';
 import { faultVerbs } from '../../control/fault-commands';
+import { harmVerbs } from '../../control/harm-commands';
 import { lotteryVerbs } from '../../control/lottery-commands';
 import { memberVerbs } from '../../control/member-commands';
 import { messageVerbs } from '../../control/message-commands';
@@ -110,6 +112,7 @@ const FROM_TABLES = Object.fromEntries([
   ...fromTable(ENVELOPE_COMMANDS, envelopeVerbs, ['announceRain', 'closeRain', 'takeEnvelope']),
   ...fromTable(TOURNAMENT_COMMANDS, tournamentVerbs, ['announceTournament', 'joinTournament', 'closeTournament']),
   ...fromTable(FAULT_COMMANDS, faultVerbs, ['addFault', 'clearFaults', 'applyFaultSet', 'removeFaultSet']),
+  ...fromTable(HARM_COMMANDS, harmVerbs, ['forceHarmScore']),
   ...fromTable(LOTTERY_COMMANDS, lotteryVerbs, [
     ...(['forceDraw', 'skipToDraw', 'suspendDraw', 'resumeDraw'] as const),
     ...(['cancelDraw', 'correctDraw', 'orderLottery'] as const),

@@ -8,6 +8,7 @@ import {
 } from '../../../features/cashier';
 import { CHAT_RULES } from '../../../features/chat';
 import { FINANCIAL_RECORDS } from '../../../features/finances';
+import { HARM_MARKERS } from '../../../features/harm-markers';
 import { IDENTITY_CHECK } from '../../../features/identity-check';
 import { TRANSFER_RULES } from '../../../features/member-transfers';
 import { JACKPOT_RULES, ROOM_SEPARATION, ROOM_WATCH } from '../../../features/play';
@@ -58,6 +59,7 @@ const SETTINGS: Readonly<Record<string, SettingOfFiles>> = Object.fromEntries([
   setting('How old a player has to be', MINIMUM_AGE),
   setting('Whose rules of play and protection hold', POLICY_PACK),
   setting('Which documents show who a member is, and what they are asked for before', IDENTITY_CHECK),
+  setting('What is done about markers of harm', HARM_MARKERS),
   setting('What public records say of members, where the rules have them looked at', FINANCIAL_RECORDS),
   setting(
     'What the register of self-exclusion answers and whom it names, where the rules have it asked',
