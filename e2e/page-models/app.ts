@@ -110,8 +110,8 @@ export class App {
   async enterRoom(name?: string | RegExp): Promise<RunningTitle> {
     await this.page.goto('/pvp');
     const rooms = this.page.getByRole('region', { name: this.words.lobby.rooms.title }).getByRole('listitem');
-    const named = { has: this.page.getByRole('heading', { name, exact: true }) };
-    const room = (name === undefined ? rooms : rooms.filter(named)).first();
+    const named = (title: string | RegExp) => ({ has: this.page.getByRole('heading', { name: title, exact: true }) });
+    const room = (name === undefined ? rooms : rooms.filter(named(name))).first();
     const found = await room.getByRole('heading').innerText();
     return this.start(found, room.getByRole('button'));
   }

@@ -2,5 +2,5 @@
 export { actionIdOf, actionNumber } from './check-in';
 export { handleAction } from './handle-action';
 export { assess, forceScore } from './harm-day';
-export { type ActionRow, actionsRepository, type ScoreRow, scoresRepository } from './harm-markers.repository';
+export { type ActionRow, actionsRepository, scoresRepository } from './harm-markers.repository';
 export { HARM_MARKERS } from './harm-settings';
