@@ -46,7 +46,11 @@ describe('the control interface', () => {
     expect(await done('POST /clock/advance', { by: 1_000 })).toMatchObject({ now: iso(1_000) });
     const anHour = 3_600_000;
     const next = await done('POST /clock/next', {});
-    expect(next).toMatchObject({ ran: { kind: 'session.expire' }, now: iso(anHour), pending: [] });
+    expect(next).toMatchObject({
+      ran: { kind: 'session.expire' },
+      now: iso(anHour),
+      pending: [{ kind: 'harmMarkers.day' }],
+    });
     expect(await done('POST /clock/set', { at: iso(0) })).toMatchObject({ now: iso(0) });
     expect(await done('POST /clock/resume', {})).toMatchObject({ mode: 'live' });
     expect(await done('POST /clock/freeze', {})).toMatchObject({ mode: 'frozen' });

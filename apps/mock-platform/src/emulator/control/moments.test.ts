@@ -134,8 +134,12 @@ describe('the clock', () => {
     const { run } = control();
     await logIn(platform, await mintMember(world()), { world: name });
     for (let again = 0; again < 3; again += 1) {
-      expect(await run('runNextJob', {})).toMatchObject({ ran: { kind: 'session.expire' }, pending: [] });
-      expect(await run('goBack', {})).toMatchObject({ now: iso(0), pending: [{ kind: 'session.expire' }] });
+      expect(await run('runNextJob', {})).toMatchObject({
+        ...{ ran: { kind: 'session.expire' }, pending: [{ kind: 'harmMarkers.day' }] },
+      });
+      expect(await run('goBack', {})).toMatchObject({
+        ...{ now: iso(0), pending: [{ kind: 'session.expire' }, { kind: 'harmMarkers.day' }] },
+      });
     }
   });
 
