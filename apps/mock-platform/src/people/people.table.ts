@@ -78,13 +78,18 @@ export const memberRates = sqliteTable(
 );
 
 /** Codes by which agents bring members in. */
-export const affiliateCodes = sqliteTable('affiliate_codes', {
-  /** Upper case. */
-  code: text().primaryKey(),
-  memberId: text()
-    .notNull()
-    .references(() => members.id),
-});
+export const affiliateCodes = sqliteTable(
+  'affiliate_codes',
+  {
+    /** Upper case. */
+    code: text().primaryKey(),
+    memberId: text()
+      .notNull()
+      .references(() => members.id),
+  },
+  // Whose code it is is looked up whenever a member is removed.
+  (table) => [index('affiliate_codes_member').on(table.memberId)],
+);
 
 /** Links by which agents bring people in at rates that were chosen beforehand. */
 export const inviteLinks = sqliteTable(

@@ -276,6 +276,7 @@ export const OF_OTHER_THINGS: Record<Language, readonly string[]> = {
   es: [
     'la entrada se pausa 5 minutos',
     'o te excluyes, tus manos se plantan',
+    'Quien se toma una pausa o se excluye sale de la mano y recupera lo que puso',
     'también si se corta la conexión o si te excluyes',
     'si te autoexcluyes con una ronda abierta',
   ],
@@ -285,6 +286,7 @@ export const OF_OTHER_THINGS: Record<Language, readonly string[]> = {
     'your connection breaks',
     'or you exclude yourself. What you decide',
     'or exclude yourself, your hands stand',
+    'Whoever takes a break or excludes themself leaves the hand and has back what they put in',
     'the cards of the best play are held',
     'or exclude yourself with a round open',
     'has left your balance and is held',

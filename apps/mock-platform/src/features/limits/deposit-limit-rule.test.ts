@@ -40,7 +40,7 @@ it.each([
   ['once where there are no limits', '', ['member_protection']],
   [
     'twice where there are',
-    `INSERT INTO member_protection VALUES ('M1', '{"deposit":{"daily":50000}}', NULL, NULL, NULL)`,
+    `INSERT INTO member_protection (member_id, limits) VALUES ('M1', '{"deposit":{"daily":50000}}')`,
     ['member_protection', 'deposit_orders, member_transfers, member_transfers, member_transfers'],
   ],
 ])('MEM-16 K1 asks the database %s, by an index, and writes nothing', (_how, set, tables) => {

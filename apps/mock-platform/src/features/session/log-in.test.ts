@@ -169,8 +169,8 @@ describe('sessions', () => {
     expect(told).toEqual([{ type: 'session-ended', customerId: stage.ana.id, tokenId: expect.any(String) }]);
     const { status, envelope } = await platform.call(session.logout, {}, options);
     expect({ status, ...envelope }).toMatchObject({ status: 401, code: 'TOKEN_INVALID' });
-    // What is left counts the money that she came with.
-    expect(stage.world.clock.pending().map(({ kind }) => kind)).toEqual(['rollups.carry']);
+    // What is left counts the money that she came with, and looks at her day.
+    expect(stage.world.clock.pending().map(({ kind }) => kind)).toEqual(['rollups.carry', 'harmMarkers.day']);
   });
 
   const opened = async () => {
@@ -190,7 +190,7 @@ describe('sessions', () => {
     stage.world.clock.advance(60 * MINUTE);
     expect(told).toMatchObject([{ type: 'session-ended', customerId: stage.ana.id }]);
     expect(await use()).toBe('TOKEN_INVALID');
-    expect(stage.world.clock.pending()).toEqual([]);
+    expect(stage.world.clock.pending()).toMatchObject([{ kind: 'harmMarkers.day' }]);
   });
 
   it('WIRE-04 AUTH-15 S1 end twelve hours after the login however much they are used, which is told too', async () => {

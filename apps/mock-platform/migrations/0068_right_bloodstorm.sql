@@ -1,0 +1,1 @@
+CREATE INDEX `affiliate_codes_member` ON `affiliate_codes` (`member_id`);
