@@ -107,7 +107,7 @@ describe('what a slip pays', () => {
         expect(ana.balance()).toBe(1_000_000 - placed.stakeMinor + settled.payoutMinor);
         expect(['WON', 'LOST', 'VOID']).toContain(settled.state);
       }),
-      { numRuns: 25 },
+      { numRuns: 120 },
     );
   });
 
