@@ -39,7 +39,10 @@ const CHECKS: readonly string[] = [
   `SELECT 'the exposure of ' || family || ' to ' || key || ' is ' || sum(amount_minor) || ' more than its open bets make' AS line
      FROM (SELECT family, key, amount_minor FROM exposures
            UNION ALL SELECT p.family, x.value ->> 'key', -(x.value ->> 'amountMinor')
-             FROM round_progress p, json_each(p.lines) l, json_each(l.value, '$.exposures') x WHERE p.is_over = 0)
+             FROM round_progress p, json_each(p.lines) l, json_each(l.value, '$.exposures') x WHERE p.is_over = 0
+           UNION ALL SELECT p.family, x.value ->> 'key', -(x.value ->> 'amountMinor')
+             FROM round_progress p, json_each(p.results) r, json_each(r.value, '$.exposures') x
+            WHERE p.is_over = 1 AND p.results LIKE '%"exposures"%')
     GROUP BY family, key HAVING sum(amount_minor) <> 0`,
 ];
 

@@ -2,12 +2,14 @@ import { PlatformFailure } from '../kernel/failure';
 import type { World } from '../world/world';
 import { bookTurn } from './book-turn';
 import { closeTurn, detailOf, momentOf, viewOf } from './close-turn';
+import { correct } from './correct';
 import { divide } from './funding';
-import { type LoadedRound, ownRound } from './load-round';
+import { type LoadedRound, loadRound, ownRound } from './load-round';
 import { type OwnRound, openMinorOf, quoteOf } from './offer';
 import { type OfferRow, offersRepository } from './offers.repository';
 import type { PlacedRound } from './placement';
-import { type Asked, amountOf, isOver, type Round, stepsOf } from './round';
+import { reopen } from './reopen';
+import { type Asked, amountOf, inDoubt, isOver, type Round, stepsOf } from './round';
 import { roundsRepository } from './rounds.repository';
 import type { RunnerParts } from './runner-parts';
 import { type LineResult, lineResult } from './settlement';
@@ -38,7 +40,7 @@ const sold = (asked: readonly Asked[], key: string): { input: Sale; told: Asked[
 /** Throws `TOO_LATE` for an offer that has run out, `ODDS_CHANGED` for one that is no longer made. */
 function requireOffer(parts: RunnerParts, world: World, { round, id }: { round: Round; id: number }): OfferRow {
   const shown = offersRepository(world).own(id, round.id);
-  if (!shown || isOver(round) || world.clock.now() > shown.validUntil) throw new PlatformFailure('TOO_LATE');
+  if (!shown || openMinorOf(round) === 0 || world.clock.now() > shown.validUntil) throw new PlatformFailure('TOO_LATE');
   const again = quoteOf(parts, world, { round, at: shown.at });
   const isMade = again?.offerMinor === shown.offerMinor && openMinorOf(round) === shown.openMinor;
   if (!isMade) throw new PlatformFailure('ODDS_CHANGED');
@@ -56,14 +58,36 @@ function resultsOf({ lines }: Round, { offerMinor, openMinor }: OfferRow, partMi
   );
 }
 
+/** Of what was lost and is undecided again: a part is settled anew as sold, the rest stays in doubt. */
+function sellAgain(world: World, round: Round, { shown, partMinor }: { shown: OfferRow; partMinor: number }): void {
+  const { id: roundId, state } = round;
+  const again = inDoubt(round);
+  const payoutMinor = Number((BigInt(shown.offerMinor) * BigInt(partMinor)) / BigInt(shown.openMinor));
+  const results = round.results.flatMap(({ funding: _funding, exposures, ...result }): LineResult[] => {
+    if (exposures === undefined) return [result];
+    const sale = lineResult({ line: result.line, stakeMinor: partMinor, status: 'CASHED_OUT', payoutMinor });
+    const stakeMinor = result.stakeMinor - partMinor;
+    const validStakeMinor = Math.floor((result.validStakeMinor * stakeMinor) / result.stakeMinor);
+    return stakeMinor > 0 ? [sale, { ...result, stakeMinor, validStakeMinor }] : [sale];
+  });
+  correct(world, { roundId, results });
+  if (partMinor < shown.openMinor)
+    reopen(world, { roundId, state, exposures: again.flatMap(({ exposures = [] }) => exposures) });
+  else offersRepository(world).forget(roundId);
+  Object.assign(round, loadRound(world, roundId)?.round);
+}
+
 function accept(parts: RunnerParts, world: World, { round, sale }: { round: Round; sale: Sale }): void {
   const shown = requireOffer(parts, world, { round, id: sale.offer });
   const partMinor = sale.partMinor ?? shown.openMinor;
   if (!Number.isSafeInteger(partMinor) || partMinor < 1 || partMinor > shown.openMinor)
     throw new PlatformFailure('STAKE_INVALID');
   const at = world.clock.now();
-  bookTurn(world, round, { turn: { state: round.state, results: resultsOf(round, shown, partMinor) }, at });
-  closeTurn(parts, world, { round, draws: null, at, isPlayers: true });
+  if (isOver(round)) sellAgain(world, round, { shown, partMinor });
+  else {
+    bookTurn(world, round, { turn: { state: round.state, results: resultsOf(round, shown, partMinor) }, at });
+    closeTurn(parts, world, { round, draws: null, at, isPlayers: true });
+  }
   const moment = momentOf(world, round, stepsOf(round.asked).length);
   const told = { ...moment, view: viewOf(parts, world, { round, at }) };
   round.asked.push({ call: 'cash-out', input: sale, at, told });

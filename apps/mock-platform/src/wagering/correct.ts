@@ -3,9 +3,10 @@ import type { World } from '../world/world';
 import { type BetRow, betsRepository } from './bets.repository';
 import type { BetDetail } from './bets.table';
 import { assertSound, payTo, post } from './book-turn';
-import { type Funding, join, take } from './funding';
+import { type Funding, isFree, join, take } from './funding';
 import { loadRound } from './load-round';
 import { postMoney } from './post-money';
+import { endDoubt } from './reopen';
 import { type KeptResult, paidMinor, type Round } from './round';
 import { roundsRepository } from './rounds.repository';
 import { type LineResult, lineResult, wageredMinorOf } from './settlement';
@@ -57,7 +58,8 @@ function decideAnew(before: readonly KeptResult[], results: readonly LineResult[
     assertSound(result);
     const { taken, left } = take(result.stakeMinor, stakes.get(result.line) ?? []);
     stakes.set(result.line, left);
-    return { ...result, funding: taken };
+    // What the house stakes is no play of the member's.
+    return { ...result, validStakeMinor: taken.some(isFree) ? 0 : result.validStakeMinor, funding: taken };
   });
   const left = sumOf([...stakes.values()].flat(), ({ amountMinor }) => amountMinor);
   if (left > 0) throw new RangeError(`${left} of the stakes would not be decided`);
@@ -81,6 +83,7 @@ export function correct(world: World, { roundId, results, state, before }: Corre
   const progress = loadRound(world, roundId)?.round;
   const round = bet && (progress ?? fromRecord(world, bet, results[0]?.line ?? ''));
   if (bet?.status !== 'SETTLED' || bet.settledAt === null || !round) throw new PlatformFailure('ROUND_NOT_FOUND');
+  if (progress) endDoubt(world, progress);
   const at = world.clock.now();
   const anew = decideAnew(round.results, results);
   const paid = planOf(anew);

@@ -33,11 +33,21 @@ export function expose(world: World, family: string, exposures: readonly Exposur
   store.expose(family, added);
 }
 
+const summed = (exposures: readonly Exposed[], sign: 1 | -1): Map<string, number> => {
+  const sums = new Map<string, number>();
+  for (const { key, amountMinor } of exposures) sums.set(key, (sums.get(key) ?? 0) + sign * amountMinor);
+  return sums;
+};
+
+/** Adds what a bet that was taken long ago could bring again, beyond a cap too: it cannot be refused any more. */
+export function exposeAgain(world: World, family: string, exposures: readonly Exposed[]): void {
+  if (exposures.length > 0) roundsRepository(world).expose(family, summed(exposures, 1));
+}
+
 /** Frees what a line that is decided could have brought. */
 export function unexpose(world: World, family: string, exposures: readonly Exposed[]): void {
   if (exposures.length === 0) return;
-  const freed = new Map<string, number>();
-  for (const { key, amountMinor } of exposures) freed.set(key, (freed.get(key) ?? 0) - amountMinor);
+  const freed = summed(exposures, -1);
   const store = roundsRepository(world);
   store.expose(family, freed);
   store.unexpose(family, [...freed.keys()]);

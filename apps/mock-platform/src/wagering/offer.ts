@@ -2,7 +2,7 @@ import type { World } from '../world/world';
 import type { Quote } from './game-module';
 import { ownRound } from './load-round';
 import { offersRepository } from './offers.repository';
-import { amountOf, entryOf, isOver, type Round } from './round';
+import { amountOf, entryOf, inDoubt, type Round } from './round';
 import { contextOf, gameOf, type RunnerParts } from './runner-parts';
 import { sharedEntriesRepository } from './shared-entries.repository';
 import { sumOf } from './stake';
@@ -20,7 +20,10 @@ export interface Offer {
   readonly validUntil: number;
 }
 
-export const openMinorOf = ({ lines }: Round): number => sumOf([...lines.values()], ({ funding }) => amountOf(funding));
+/** Stakes that are undecided, or undecided again. */
+export const openMinorOf = (round: Pick<Round, 'lines' | 'results'>): number =>
+  sumOf([...round.lines.values()], ({ funding }) => amountOf(funding)) +
+  sumOf(inDoubt(round), ({ stakeMinor }) => stakeMinor);
 
 /** What the family offers for a bet at a moment, from how all stands now. */
 export function quoteOf(parts: RunnerParts, world: World, { round, at }: { round: Round; at: number }): Quote | null {
@@ -36,7 +39,7 @@ export function quoteOf(parts: RunnerParts, world: World, { round, at }: { round
 export function offer(parts: RunnerParts, world: World, whose: OwnRound): Offer | null {
   const { round } = ownRound(world, whose);
   const at = world.clock.now();
-  const quote = isOver(round) ? null : quoteOf(parts, world, { round, at });
+  const quote = quoteOf(parts, world, { round, at });
   const phaseEndsAt = sharedEntriesRepository(world).soonestEnd(round.id) ?? Number.POSITIVE_INFINITY;
   if (!quote || phaseEndsAt <= at) return null;
   const validUntil = Math.min(at + quote.validMs, phaseEndsAt - 1);

@@ -17,6 +17,8 @@ export interface OpenLine {
 /** A result with where the stake that it decided came from. */
 export interface KeptResult extends LineResult {
   readonly funding: readonly Funding[];
+  /** Of a stake that was lost and is undecided again: what the house would pay for it, as if it were open. */
+  readonly exposures?: readonly Exposed[];
 }
 
 /** What a game was asked, and what its player was told. */
@@ -63,6 +65,10 @@ export const amountOf = (funding: readonly Funding[]): number => sumOf(funding, 
 
 export const isOver = ({ lines, hold }: Pick<Round, 'lines' | 'hold'>): boolean =>
   lines.size === 0 && amountOf(hold) === 0;
+
+/** Stakes that were lost and are undecided again. */
+export const inDoubt = ({ results }: Pick<Round, 'results'>): KeptResult[] =>
+  results.filter(({ exposures }) => exposures !== undefined);
 
 /** As its game sees it. */
 export const entryOf = ({

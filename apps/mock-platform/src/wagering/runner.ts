@@ -12,6 +12,7 @@ import { type OpenBetShown, openBets } from './open-bets';
 import { place } from './place';
 import type { PlacedRound, Placement, Title } from './placement';
 import { proveShared, type SharedProof } from './prove-shared';
+import { type Reopened, reopen } from './reopen';
 import { gameOf, nameOfRounds, type RunnerParts, refusing } from './runner-parts';
 import { cancel, remember, type Settled, settle, voidOpen } from './settle';
 import { pastRounds, resultsOf, roundNamed } from './shared-past';
@@ -45,6 +46,8 @@ export interface Runner {
   settle(world: World, decided: Settled): void;
   /** Keeps what its game remembers of a round that is over, where nothing of its money changes. */
   remember(world: World, kept: { roundId: string; state: unknown }): void;
+  /** A round that lost is undecided again: what it could bring counts, and it can be sold back. */
+  reopen(world: World, reopened: Reopened): void;
   /** What is undecided comes back; what was decided stands. */
   void(world: World, roundId: string): void;
   /** Of a bet of which nothing is decided. Returns false when there is no such bet. */
@@ -127,6 +130,7 @@ export function createRunner(parts: RunnerParts): Runner {
     withdraw: (world, whose) => wholly(world, () => withdraw(parts, world, whose)),
     settle: (world, decided) => wholly(world, () => settle(parts, world, decided)),
     remember: (world, kept) => wholly(world, () => remember(world, kept)),
+    reopen: (world, reopened) => wholly(world, () => reopen(world, reopened)),
     void: (world, roundId) => wholly(world, () => voidOpen(parts, world, roundId)),
     cancel: (world, roundId) => wholly(world, () => cancel(parts, world, roundId)),
     correct: (world, correction) => wholly(world, () => correct(world, correction)),

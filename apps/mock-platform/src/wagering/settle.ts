@@ -7,6 +7,7 @@ import { unexpose } from './expose';
 import type { Turn } from './game-module';
 import { type LoadedRound, loadRound } from './load-round';
 import { postRelease } from './post-money';
+import { endDoubt } from './reopen';
 import { amountOf, isOver, type Round } from './round';
 import { roundsRepository } from './rounds.repository';
 import { isTrial, type RunnerParts } from './runner-parts';
@@ -59,12 +60,13 @@ export function settle(parts: RunnerParts, world: World, { roundId, round: read,
 }
 
 /**
- * Keeps what its game remembers of a round that is over, where nothing of its money changes. Call in its transaction. Throws
- * `ROUND_NOT_FOUND`.
+ * Keeps what its game remembers of a round that is over, where nothing of its money changes; what was in doubt is decided by it.
+ * Call in its transaction. Throws `ROUND_NOT_FOUND`.
  */
 export function remember(world: World, { roundId, state }: { roundId: string; state: unknown }): void {
   const loaded = loadRound(world, roundId);
   if (!loaded || !isOver(loaded.round)) throw new PlatformFailure('ROUND_NOT_FOUND');
+  endDoubt(world, loaded.round);
   loaded.round.state = state;
   roundsRepository(world).keepProgress(loaded.round, true);
 }

@@ -56,10 +56,14 @@ function owedMinor(stakeMinor: number, { form, shares }: { form: SlipForm; share
 const sum = (results: Results, of: 'stakeMinor' | 'payoutMinor'): number =>
   results.reduce((all, result) => all + result[of], 0);
 
-/** A leg behind one that lost multiplies nothing, whatever comes of it: until it is decided, so that nothing is left of its lines. */
-function sharesOf({ state: { legs } }: Row): bigint[] | null {
-  const isLost = legs.some(({ result }) => result === 'LOST');
-  if (legs.some(({ result }) => result === null) && !isLost) return null;
+/**
+ * Null while a line is undecided: one that has an undecided leg and none that lost. Otherwise an undecided leg multiplies nothing,
+ * whatever comes of it, since each of its lines is lost.
+ */
+function sharesOf({ bet, state: { legs } }: Row): bigint[] | null {
+  const isOpen = legs.some(({ result }) => result === null);
+  const unlost = legs.filter(({ result }) => result !== 'LOST').length;
+  if (isOpen && sizesOf(bet.sent.form, legs.length).some((size) => size <= unlost)) return null;
   return legs.map(({ result, oddsMilli }) => (result === null ? 0n : (SHARES[result]?.(BigInt(oddsMilli)) ?? 0n)));
 }
 

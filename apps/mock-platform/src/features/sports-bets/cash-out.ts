@@ -3,12 +3,14 @@ import type { CashOutQuote } from '@tonalli/contracts/sports-bets/shapes';
 import type { SPORTS_BETS_ENDPOINTS } from '@tonalli/contracts/sports-bets/wire';
 import { z } from 'zod';
 import { PlatformFailure } from '../../kernel/failure';
+import { openMinorOf } from '../../wagering/offer';
 import type { PlacedRound } from '../../wagering/placement';
 import { isOver } from '../../wagering/round';
 import type { World } from '../../world/world';
 import { type GameSession, runner } from '../play';
 import { type KeptSlip, ownSlip } from './own-slip';
 import { priceSlip } from './price-slip';
+import { reopenSlip } from './reopen-slip';
 import { kindOf, showSlip } from './show-slip';
 import { slipsRepository } from './sports-bets.repository';
 
@@ -23,7 +25,9 @@ export function quoteSlip(world: World, session: Owner, { slip: roundId }: { sli
   const amountMinor = priceSlip(world, slip);
   if (amountMinor === null) throw new PlatformFailure('CASH_OUT_CLOSED');
   const offer = { amountMinor, at: world.clock.now() };
-  runner.settle(world, { roundId, results: [], state: { ...slip.state, offer } });
+  const state = { ...slip.state, offer };
+  if (isOver(slip.round)) reopenSlip(world, slip, state);
+  else runner.settle(world, { roundId, results: [], state });
   const { memberId, nodeId, wallet } = slip.round;
   const made = runner.quote(world, { roundId, memberId, nodeId, wallet });
   if (!made) throw new PlatformFailure('CASH_OUT_CLOSED');
@@ -66,7 +70,7 @@ export function sellSlip(world: World, session: Owner, input: InputOf<CashOut>):
   const { slip: roundId, key, quoteId, partMinor } = input;
   const before = ownSlip(world, session, roundId);
   const { round, state } = before;
-  if (!isSold(before, key) && !isOver(round)) {
+  if (!isSold(before, key) && openMinorOf(round) > 0) {
     const priceMinor = priceSlip(world, before);
     if (priceMinor === null) throw new PlatformFailure('CASH_OUT_CLOSED');
     // What the matches made of it since is what it is worth.

@@ -5,7 +5,7 @@ import type { DecidedLeg } from '@tonalli/sportsbook/leg';
 import { takenLines } from '../../games/sports/lines';
 import { SPORTS_LIMITS } from '../../games/sports/module';
 import { openMinorOf } from '../../wagering/offer';
-import { isOver, paidMinor } from '../../wagering/round';
+import { paidMinor } from '../../wagering/round';
 import type { World } from '../../world/world';
 import { feedOf } from './feed-of';
 import type { KeptSlip } from './own-slip';
@@ -31,7 +31,8 @@ function openLeg(world: World, of: SelectionRef, kept: { oddsMilli: number; scor
  * undecided is suspended or not offered any more, or nothing can be won.
  */
 export function priceSlip(world: World, { round, bet, state }: KeptSlip): number | null {
-  if (state.phase !== 'OPEN' || isOver(round)) return null;
+  const openMinor = openMinorOf(round);
+  if (state.phase !== 'OPEN' || openMinor === 0) return null;
   const legs = bet.legs.map((of, place): Leg | null => {
     const kept = state.legs[place];
     if (!kept) return null;
@@ -41,7 +42,6 @@ export function priceSlip(world: World, { round, bet, state }: KeptSlip): number
   const known = legs.filter((leg) => leg !== null);
   if (known.length < legs.length) return null;
   const lines = takenLines({ form: bet.sent.form, legs: bet.legs });
-  const openMinor = openMinorOf(round);
   const worth = lines.map((line) => {
     const own = line.flatMap((place) => known[place] ?? []);
     const decided = own.flatMap((leg) => ('decided' in leg ? leg.decided : []));

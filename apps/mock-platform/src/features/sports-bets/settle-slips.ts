@@ -12,6 +12,7 @@ import { repository, type World } from '../../world/world';
 import { runner } from '../play';
 import { feedOf } from './feed-of';
 import { type KeptSlip, keptSlip } from './own-slip';
+import { reopenSlip } from './reopen-slip';
 import { isGivenBack, kindOf } from './show-slip';
 import { operatedSlips, slipsRepository } from './sports-bets.repository';
 
@@ -146,7 +147,8 @@ function correctSlip(world: World, slip: KeptSlip, resultOf: ResultOf): void {
   const next = { ...state, legs };
   if (anew && !isPaidSo(slip, anew.results)) payAnew(world, slip, { ...anew, state: next });
   else {
-    runner.remember(world, { roundId: round.id, state: next });
+    if (anew) runner.remember(world, { roundId: round.id, state: next });
+    else reopenSlip(world, slip, { ...next, offer: null });
     operatedSlips(world).noteUncollected(betId, null);
   }
   const after = keptSlip(world, round.id);
