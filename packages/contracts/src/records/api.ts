@@ -63,7 +63,7 @@ export interface BetDetail extends BetRow {
   outcome:
     | { kind: 'summary' }
     /** Of a family but the slot; `view` is read by its schema in `games/<family>`. */
-    | { kind: 'round'; family: string; view?: unknown; symbols: Record<string, string> }
+    | { kind: 'round'; family: string; view?: unknown; isCancelled: boolean; symbols: Record<string, string> }
     | {
         kind: 'slot';
         lineStakeMinor: number;

@@ -132,6 +132,8 @@ export const fetchBetDetail = endpoint({
         kind: z.literal('round'),
         family: z.string(),
         view: z.unknown(),
+        /** The round that it shared with others was cancelled: what was not decided came back. */
+        isCancelled: z.boolean(),
         /** Of a game with symbols, as of a slot. */
         symbols: z.record(z.string(), z.string()),
       }),

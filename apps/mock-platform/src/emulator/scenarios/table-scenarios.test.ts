@@ -5,11 +5,13 @@ import { TrioShown, TrioView } from '@tonalli/contracts/games/three-card-rooms';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { runner, showTable, titleMeant } from '../../features/play';
+import { fetchBetDetail } from '../../features/records/fetch-bet-detail';
 import { niuOf } from '../../games/niu-niu/hand';
 import { strengthOf } from '../../games/three-card-rooms/hand';
 import { threeCardRooms } from '../../games/three-card-rooms/module';
-import { findMemberByUsername } from '../../people/find-member';
+import { findMember, findMemberByUsername } from '../../people/find-member';
 import { servePlatform } from '../../testing/stage';
+import { betIdOf } from '../../wagering/bets';
 import { tableVerbs } from '../control/table-commands';
 import { applyScenarios } from './apply-scenarios';
 import { readScenario } from './files/read-scenario';
@@ -45,6 +47,17 @@ function after(name: string, family: GameFamily) {
 function betCount({ world, nodeId, table }: ReturnType<typeof after>, family: GameFamily): number {
   const rounds = runner.shared.nameOf({ family, nodeId });
   return runner.shared.betCount(world, { rounds, key: table()?.key ?? '' });
+}
+
+/** The newest bet of the member in their record, opened. */
+function recorded({ world, memberId }: Pick<ReturnType<typeof after>, 'world' | 'memberId'>) {
+  const id = world.sqlite
+    .prepare<[string], number>('SELECT max(id) FROM bets WHERE member_id = ?')
+    .pluck()
+    .get(memberId);
+  const member = findMember(world, memberId);
+  const betId = betIdOf(id ?? 0);
+  return fetchBetDetail({ ctx: { world, member } as never, input: { betId, language: 'ES' } });
 }
 
 describe('scenarios of tables', () => {
@@ -123,6 +136,7 @@ describe('scenarios of tables', () => {
     expect(state.world.ledger.balance(state.memberId, 'member.main')).toBe(150_000 + 7_000);
     expect(state.table()).toMatchObject({ isCancelled: true, takesBets: false });
     expect(betCount(state, 'live-roulette')).toBe(13);
+    expect(recorded(state)).toMatchObject({ payout: 7_000, outcome: { kind: 'round', isCancelled: true } });
     expect(state.world.ledger.audit().findings).toEqual([]);
   });
 
@@ -137,9 +151,10 @@ describe('scenarios of tables', () => {
   });
 
   it('QA-01 GAME-12 table-result-forced paid the wished number, and its proof says that it was forced', () => {
-    const { world, bets } = after('table-result-forced', 'live-roulette');
+    const { world, memberId, bets } = after('table-result-forced', 'live-roulette');
     const [bet] = bets();
     expect(bet).toMatchObject({ status: 'SETTLED', payoutMinor: 72_000 });
+    expect(recorded({ world, memberId })).toMatchObject({ outcome: { kind: 'round', isCancelled: false } });
     const proof = runner.prove(world, bet?.roundId ?? '');
     expect(proof?.shared).toMatchObject({
       isForced: true,

@@ -85,6 +85,8 @@ export interface RoundProof {
   nonce: number;
   balanceAfterMinor: number;
   verifyUrl: string;
+  /** The round that many shared never had a result. */
+  isCancelled: boolean;
 }
 
 /** The fairness proof of a member's round for their records, or null when it was not drawn from seeds. */
@@ -99,6 +101,7 @@ export function proofOf(world: World, roundId: string): RoundProof | null {
     nonce,
     balanceAfterMinor: round.balanceAfterMinor,
     verifyUrl: verifyUrl(world, roundId),
+    isCancelled: false,
   };
 }
 
@@ -106,7 +109,9 @@ function sharedProofOf(world: World, roundId: string): RoundProof | null {
   const proof = runner.prove(world, roundId);
   const round = roundOf(world, roundId);
   if (!proof || !round) return null;
-  return { ...proof.seeds, balanceAfterMinor: round.balanceAfterMinor, verifyUrl: verifyUrl(world, roundId) };
+  const { balanceAfterMinor } = round;
+  const { isCancelled } = proof.shared;
+  return { ...proof.seeds, balanceAfterMinor, verifyUrl: verifyUrl(world, roundId), isCancelled };
 }
 
 /** The page on which anyone recomputes the round in their browser. */

@@ -28,18 +28,18 @@ function spinsOf(model: SlotModel, outcome: RoundOutcome) {
   });
 }
 
-function roundOutcome(world: World, { nodeId, roundId }: BetRow) {
+function roundOutcome(world: World, { nodeId, roundId }: BetRow, isCancelled: boolean) {
   const shown = runner.show(world, roundId);
   if (!shown || shown.family === summary.family) return { kind: 'summary' as const };
   const { family, view } = shown;
   const drawn = builtFamily(family)?.symbolsIn(view) ?? [];
-  return { kind: 'round' as const, family, view, symbols: symbolPathsOf(world, nodeId, new Set(drawn)) };
+  return { kind: 'round' as const, family, view, isCancelled, symbols: symbolPathsOf(world, nodeId, new Set(drawn)) };
 }
 
-function outcomeOf(world: World, bet: BetRow) {
+function outcomeOf(world: World, bet: BetRow, isCancelled: boolean) {
   const { nodeId, detail: kept } = bet;
   const detail = slotDetailOf(kept);
-  if (!detail) return roundOutcome(world, bet);
+  if (!detail) return roundOutcome(world, bet, isCancelled);
   const model = MODELS[detail.m];
   const spins = spinsOf(model, replay(model, { lineStakeMinor: detail.l }, detail.s));
   const drawn = new Set(spins.flatMap(({ reels }) => reels.flat()));
@@ -64,6 +64,6 @@ export const fetchBetDetail: Verb<typeof endpoint> = ({ ctx: { world, member }, 
       nonce: proof.nonce,
       verifyUrl: proof.verifyUrl,
     },
-    outcome: outcomeOf(world, bet),
+    outcome: outcomeOf(world, bet, proof?.isCancelled === true),
   };
 };

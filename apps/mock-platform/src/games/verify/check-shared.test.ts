@@ -163,6 +163,19 @@ describe('verify page: a round that many share', () => {
     expect(verdictOf({ ...answer, shared: lied })).toMatchObject({ kind: 'mismatch', because: 'resultWrong' });
   });
 
+  it('GAME-08 QA-08 shows both results of a round that was forced and then corrected, and calls it forced', () => {
+    const { roundId } = lay(ana, { 7: 100 });
+    const forced = { rounds: TABLE, wish: { field: 7 } };
+    real.runner.shared.force(real.world, forced);
+    at(20_000);
+    expect(verdictOf(answerOf(roundId))).toMatchObject({ kind: 'forced', after: null });
+    real.runner.shared.correct(real.world, { rounds: TABLE, key: '2030-01-02-1', wish: { field: 3 } });
+    real.world.clock.drainAll();
+    expect(verdictOf(answerOf(roundId))).toMatchObject({
+      ...{ kind: 'forced', played: { result: { field: 7 } }, after: { result: { field: 3 }, payoutMinor: 0 } },
+    });
+  });
+
   it('GAME-08 LOTT-12 says of a round without its reveal that it was cancelled, with its late link', () => {
     const { roundId } = lay(ana, { 7: 100 });
     real.runner.shared.withholdReveal(real.world, TABLE);

@@ -15,7 +15,7 @@ type Because = 'hashWrong' | 'resultWrong' | 'payoutWrong' | 'jackpotWrong' | Sh
 
 export type Verdict =
   /** Testers wished for it: whatever it gives, it is not fair. */
-  | (Recomputed & { kind: 'forced' })
+  | (Recomputed & { kind: 'forced'; after: PlayedRound | null })
   /** A shared round without a result. */
   | (Recomputed & { kind: 'cancelled' })
   | (Recomputed & { kind: 'match'; jackpot: JackpotDraw | null })
@@ -80,12 +80,13 @@ export function check(verifier: FamilyVerifier, typed: Values, recorded: Recorde
   const found = { played, drawn: draws.drawn };
   if (!recorded) return { kind: 'computed', ...found };
   // A salt is of testers' making, whatever else is said of the round.
-  if (shared && (shared.isForced || shared.salt !== null)) return { kind: 'forced', ...found };
+  const corrected = correctedOf(verifier, recorded);
+  if (shared && (shared.isForced || shared.salt !== null))
+    return { kind: 'forced', after: corrected?.after ?? null, ...found };
   const fault = checked && faultOf(checked);
   if (fault) return { kind: 'mismatch', because: fault, ...found };
   if (serverSeedHash(serverSeed) !== recorded.serverSeedHash)
     return { kind: 'mismatch', because: 'hashWrong', ...found };
-  const corrected = correctedOf(verifier, recorded);
   const came = corrected?.before ?? verifier.recorded(recorded);
   if (JSON.stringify(played.result) !== JSON.stringify(came.result))
     return { kind: 'mismatch', because: 'resultWrong', ...found };

@@ -17,8 +17,12 @@ export function notice(kind: 'good' | 'bad' | 'plain', title: string, text: stri
   return el(`div.notice.${kind}`, { role: 'status' }, el('h2', {}, title), el('p', {}, text));
 }
 
-function playedView({ t, lang, round }: ViewParts, played: PlayedRound): HTMLElement {
-  const total = el('p.total', {}, `${t.payout}: `, el('b', {}, moneyWriter(lang)(played.payoutMinor)));
+const totalOf = ({ lang }: ViewParts, name: string, amountMinor: number): HTMLElement =>
+  el('p.total', {}, `${name}: `, el('b', {}, moneyWriter(lang)(amountMinor)));
+
+function playedView(parts: ViewParts, played: PlayedRound): HTMLElement {
+  const { t, lang, round } = parts;
+  const total = totalOf(parts, t.payout, played.payoutMinor);
   return el('section', {}, total, played.draw(lang, round?.game.nodeId ?? null));
 }
 
@@ -42,27 +46,26 @@ function jackpotView({ t, lang, round }: ViewParts, { drawn }: JackpotDraw, stak
 }
 
 export function verdictView(parts: ViewParts, verdict: Verdict): HTMLElement[] {
-  const { t, lang, verifier } = parts;
+  const { t, lang, verifier, round } = parts;
   if (verdict.kind === 'invalid') return [notice('bad', t.mismatch, t.invalid)];
   const words = verifier.words[lang];
-  const shown = [playedView(parts, verdict.played), drawsView(parts, verdict.drawn)];
-  if (verdict.kind === 'forced') return [notice('bad', t.forced, t.forcedText), ...shown];
   if (verdict.kind === 'cancelled')
-    return [notice('plain', t.cancelled, t.cancelledText), playedView(parts, verdict.played)];
+    return [notice('plain', t.cancelled, t.cancelledText), totalOf(parts, t.returned, round?.payoutMinor ?? 0)];
+  const shown = [playedView(parts, verdict.played), drawsView(parts, verdict.drawn)];
+  const before = (after: PlayedRound) => [
+    el('h3', {}, t.correctedTo),
+    playedView(parts, after),
+    el('h3', {}, t.correctedFrom),
+  ];
+  if (verdict.kind === 'forced')
+    return [notice('bad', t.forced, t.forcedText), ...(verdict.after ? before(verdict.after) : []), ...shown];
   if (verdict.kind === 'computed') return [notice('plain', t.computed, t.computedText), ...shown];
   if (verdict.kind === 'mismatch') {
     const text = verdict.because === 'resultWrong' ? words.differs : t[verdict.because];
     return [notice('bad', t.mismatch, text), ...shown];
   }
-  if (verdict.kind === 'corrected') {
-    return [
-      notice('plain', t.corrected, t.correctedText),
-      el('h3', {}, t.correctedTo),
-      playedView(parts, verdict.after),
-      el('h3', {}, t.correctedFrom),
-      ...shown,
-    ];
-  }
+  if (verdict.kind === 'corrected')
+    return [notice('plain', t.corrected, t.correctedText), ...before(verdict.after), ...shown];
   const { jackpot, played } = verdict;
   return [
     notice('good', t.match, words.matches),

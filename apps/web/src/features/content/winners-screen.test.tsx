@@ -46,7 +46,7 @@ describe('the winners', () => {
     const [first, second] = rows.map((row) => within(row));
     const proof = first?.getByRole('link', { name: 'Ver la prueba del bote de Ana*** en Sol (otra ventana)' });
     expect([proof?.getAttribute('href'), proof?.getAttribute('target'), proof?.getAttribute('rel')]).toEqual([
-      PROOF,
+      `${PROOF}&lang=es`,
       '_blank',
       'noopener noreferrer',
     ]);

@@ -263,11 +263,35 @@ describe('account record', () => {
   ])('MEM-07 shows a round of a family by %s', async (_what, shown, text) => {
     const { user } = await open('transactionHistory', {
       'records.movements': movements,
-      'records.betDetail': { ...bet, outcome: { kind: 'round', symbols: {}, ...shown } },
+      'records.betDetail': { ...bet, outcome: { kind: 'round', isCancelled: false, symbols: {}, ...shown } },
     });
     await user.click(await screen.findByRole('button', { name: 'Ver la ronda R1' }));
     const dialog = await screen.findByRole('dialog', { name: 'Dados del tarot' });
     await waitFor(() => expect(dialog.textContent).toMatch(text));
+  });
+
+  it('MEM-07 GAME-08 says of a bet whose round was cancelled what came back, and leads to its proof in the language of the page', async () => {
+    const spots = [{ ...ROULETTE.spots[0], stakeMinor: 7_000, payoutMinor: 0 }];
+    const outcome = {
+      ...{ kind: 'round' as const, family: 'live-roulette', isCancelled: true, symbols: {} },
+      view: { round: '7', pocket: null, spots },
+    };
+    const fairness = {
+      ...{ serverSeedHash: 'a'.repeat(64), serverSeed: null, clientSeed: '', nonce: 7 },
+      verifyUrl: 'http://games.example/play/verify?round=R1',
+    };
+    const { user } = await open(
+      'transactionHistory',
+      { 'records.movements': movements, 'records.betDetail': { ...bet, fairness, outcome } },
+      'en',
+    );
+    await user.click(await screen.findByRole('button', { name: 'See round R1' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Dados del tarot' });
+    await within(dialog).findByText('The round was cancelled, and what was not decided came back.');
+    expect(within(dialog).queryByText('The ball has not fallen yet.')).toBeNull();
+    expect(within(dialog).getByRole('table').textContent).toMatch(/Returned.*\$70\.00\$70\.00$/);
+    const proof = within(dialog).getByRole('link', { name: /Verify this round/ });
+    expect(proof.getAttribute('href')).toBe('http://games.example/play/verify?round=R1&lang=en');
   });
 
   it('MEM-08 says that there is nothing, and that it failed and may be tried again', async () => {

@@ -74,7 +74,7 @@ export function TierTable({ terms, match }: TierTableProps) {
       rows={terms.tiers.map((tier, index) => ({ index, tier }))}
       rowKey={({ index }) => String(index)}
       footer={
-        match
+        match && asked.length > 0
           ? [t('tiers.reached'), ...asked.map((condition) => write(condition, match.reached[condition])), null]
           : undefined
       }

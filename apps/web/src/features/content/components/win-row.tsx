@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { PlatformImage } from '../../../components/platform-image';
 import { useLanguage } from '../../../hooks/use-language';
 import { useOpenGame } from '../../../hooks/use-open-game';
+import { useProofAddress } from '../../../hooks/use-proof-address';
 
 interface WinRowProps {
   winner: Winner;
@@ -16,14 +17,13 @@ interface WinRowProps {
   place: number;
 }
 
-const isAddress = (url: string | undefined): url is string => url !== undefined && /^https?:/.test(url);
-
 /** A win with its place, the way to its proof and the way to the game that paid it. */
 export function WinRow({ winner, place }: WinRowProps) {
   const { t } = useTranslation(['home', 'lobby']);
   const language = useLanguage();
   const openGame = useOpenGame();
-  const { game, gameName, playerName, jackpotMinor, verifyUrl } = winner;
+  const { game, gameName, playerName, jackpotMinor } = winner;
+  const proof = useProofAddress(winner.verifyUrl);
   return (
     <li className="grid grid-cols-[1.75rem_auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 rounded-lg bg-surface p-3 ring-1 ring-line ring-inset sm:grid-cols-[2rem_auto_minmax(0,1fr)_auto_auto] sm:px-4">
       <span
@@ -44,10 +44,10 @@ export function WinRow({ winner, place }: WinRowProps) {
       </span>
       <Money amountMinor={winner.amountMinor} language={language} className="text-end font-bold text-jade" />
       <span className="col-span-full flex flex-wrap justify-end gap-2 sm:col-span-1">
-        {isAddress(verifyUrl) ? (
+        {proof ? (
           <Button asChild variant="secondary" size="sm">
             <a
-              href={verifyUrl}
+              href={proof}
               target="_blank"
               rel="noopener noreferrer"
               aria-label={t(jackpotMinor ? 'home:winnersPage.proof.jackpot' : 'home:winnersPage.proof.label', {

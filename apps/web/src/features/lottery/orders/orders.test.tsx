@@ -207,7 +207,7 @@ describe('an order', () => {
       'lottery.issues': { serverTime: at(0), issues: card.current ? [card.current] : [] },
     });
     const check = await screen.findByRole('link', { name: /Comprobar/ });
-    expect(check.getAttribute('href')).toBe('http://games.example/verify?bet=B1');
+    expect(check.getAttribute('href')).toBe('http://games.example/verify?bet=B1&lang=es');
     await user.click(await screen.findByRole('button', { name: 'Repetir' }));
     await waitFor(() => expect(router.state.location.href).toBe('/lottery?gameCode=five-1&view=betting'));
     const kept = JSON.parse(window.sessionStorage.getItem('lotteryDesk.demo.five-1') ?? 'null');

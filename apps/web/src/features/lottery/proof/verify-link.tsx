@@ -1,6 +1,7 @@
 import { Button, type ButtonVariant } from '@tonalli/ui/button/button';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useProofAddress } from '../../../hooks/use-proof-address';
 
 interface VerifyLinkProps {
   url: string;
@@ -14,7 +15,7 @@ export function VerifyLink({ url, label, variant = 'jade', className }: VerifyLi
   const { t } = useTranslation('lottery');
   return (
     <Button asChild variant={variant} className={className}>
-      <a href={url} target="_blank" rel="noopener noreferrer">
+      <a href={useProofAddress(url)} target="_blank" rel="noopener noreferrer">
         {label}
         <ExternalLink aria-hidden="true" className="size-4" />
         <span className="sr-only">({t('proof.newTab')})</span>

@@ -149,7 +149,7 @@ describe('how a draw was decided', () => {
     });
     const link = await dialog.findByRole('link', { name: /Comprobar mi boleto/ });
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
-      'http://games.example/verify?bet=B1',
+      'http://games.example/verify?bet=B1&lang=es',
       '_blank',
     ]);
   });

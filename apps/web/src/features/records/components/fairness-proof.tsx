@@ -2,10 +2,12 @@ import type { BetDetail } from '@tonalli/contracts/records/api';
 import { Button } from '@tonalli/ui/button/button';
 import { ExternalLink, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useProofAddress } from '../../../hooks/use-proof-address';
 
 /** What recomputes the round, and the page that does so (GAME-08). */
 export function FairnessProof({ proof }: { proof: NonNullable<BetDetail['fairness']> }) {
   const { t } = useTranslation('records');
+  const address = useProofAddress(proof.verifyUrl);
   const facts = [
     [t('detail.serverSeedHash'), proof.serverSeedHash],
     [t('detail.serverSeed'), proof.serverSeed],
@@ -28,9 +30,9 @@ export function FairnessProof({ proof }: { proof: NonNullable<BetDetail['fairnes
           </div>
         ))}
       </dl>
-      {/^https?:/.test(proof.verifyUrl) ? (
+      {address ? (
         <Button asChild variant="jade" size="sm" className="mt-4">
-          <a href={proof.verifyUrl} target="_blank" rel="noopener noreferrer">
+          <a href={address} target="_blank" rel="noopener noreferrer">
             {t('detail.verify')}
             <ExternalLink aria-hidden="true" className="size-4" />
             <span className="sr-only">({t('detail.newWindow')})</span>

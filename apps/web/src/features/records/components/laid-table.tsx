@@ -1,6 +1,8 @@
 import { Money } from '@tonalli/ui/money/money';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../hooks/use-language';
+import { RoundIsCancelled } from './undecided';
 
 interface LaidRow {
   readonly key: string;
@@ -13,13 +15,14 @@ interface LaidRow {
 export function LaidTable({ rows }: { rows: readonly LaidRow[] }) {
   const { t } = useTranslation('records');
   const language = useLanguage();
+  const isCancelled = use(RoundIsCancelled);
   return (
     <table className="mt-4 w-full text-sm">
       <thead>
         <tr className="text-left text-faint">
           <th className="py-1 font-normal">{t('laid.bet')}</th>
           <th className="py-1 text-right font-normal">{t('laid.stake')}</th>
-          <th className="py-1 text-right font-normal">{t('laid.paid')}</th>
+          <th className="py-1 text-right font-normal">{isCancelled ? t('laid.returned') : t('laid.paid')}</th>
         </tr>
       </thead>
       <tbody>
@@ -31,7 +34,7 @@ export function LaidTable({ rows }: { rows: readonly LaidRow[] }) {
             </td>
             <td className="py-1.5 text-right font-semibold">
               <Money
-                amountMinor={payoutMinor}
+                amountMinor={isCancelled ? stakeMinor : payoutMinor}
                 language={language}
                 className={payoutMinor > stakeMinor ? 'text-jade' : ''}
               />

@@ -2,6 +2,7 @@ import type { BetDetail } from '@tonalli/contracts/records/api';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../app/chunks/lazy-screen';
+import { RoundIsCancelled } from './undecided';
 
 type Outcome = Extract<BetDetail['outcome'], { kind: 'round' }>;
 
@@ -21,8 +22,10 @@ export function RoundOutcome({ outcome }: { outcome: Outcome }) {
   const Shown = OUTCOMES.get(`./outcomes/${outcome.family}.tsx`);
   if (!Shown) return <p className="text-muted">{t('detail.notSlot')}</p>;
   return (
-    <Suspense fallback={null}>
-      <Shown view={outcome.view} symbols={outcome.symbols} />
-    </Suspense>
+    <RoundIsCancelled value={outcome.isCancelled}>
+      <Suspense fallback={null}>
+        <Shown view={outcome.view} symbols={outcome.symbols} />
+      </Suspense>
+    </RoundIsCancelled>
   );
 }

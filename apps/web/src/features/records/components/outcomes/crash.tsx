@@ -1,6 +1,7 @@
 import { CrashView } from '@tonalli/contracts/games/crash';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
+import { Undecided } from '../undecided';
 
 const shown = (multiplierX100: number): string =>
   `${(multiplierX100 / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}×`;
@@ -42,7 +43,8 @@ export default function CrashOutcome({ view }: { view: unknown }) {
           {outX100 !== null && <circle {...placeOf(outX100, bustX100)} r="6" className="fill-jade" />}
         </svg>
       )}
-      <dl className="grid grid-cols-2 gap-4">
+      {bustX100 === null && <Undecided text={t('crash.open')} />}
+      <dl className="mt-3 grid grid-cols-2 gap-4">
         <div>
           <dt className="text-faint text-sm">{t('crash.end')}</dt>
           <dd className="font-display font-semibold text-2xl">{bustX100 === null ? '—' : shown(bustX100)}</dd>

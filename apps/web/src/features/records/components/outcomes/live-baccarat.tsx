@@ -1,6 +1,7 @@
 import { LiveBaccaratView } from '@tonalli/contracts/games/live-baccarat';
 import { useTranslation } from 'react-i18next';
 import { LaidTable } from '../laid-table';
+import { Undecided } from '../undecided';
 import BaccaratOutcome from './baccarat';
 
 /** A coup of a table, as one of the game for one; while its cards do not lie, what is bet on it. */
@@ -11,7 +12,7 @@ export default function LiveBaccaratOutcome({ view }: { view: unknown }) {
   const rows = read.data.spots.map(({ spot, ...paid }) => ({ key: spot, name: t(`baccarat.spot.${spot}`), ...paid }));
   return (
     <section className="rounded-lg bg-ink-deep p-4 ring-1 ring-line ring-inset">
-      <p className="font-semibold">{t('baccarat.open')}</p>
+      <Undecided text={t('baccarat.open')} />
       <LaidTable rows={rows} />
     </section>
   );

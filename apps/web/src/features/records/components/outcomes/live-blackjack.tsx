@@ -1,6 +1,7 @@
 import { LiveBlackjackView } from '@tonalli/contracts/games/live-blackjack';
 import { useTranslation } from 'react-i18next';
 import { BlackjackHands } from '../blackjack-hands';
+import { Undecided } from '../undecided';
 
 /** A seat at a table: which one, and its round against the dealer. */
 export default function LiveBlackjackOutcome({ view }: { view: unknown }) {
@@ -10,7 +11,7 @@ export default function LiveBlackjackOutcome({ view }: { view: unknown }) {
   return (
     <div className="grid gap-3">
       <p className="font-semibold">{t('live-blackjack.seat', { number: read.data.seat })}</p>
-      <BlackjackHands {...read.data} />
+      {read.data.dealer.length === 0 ? <Undecided text={t('baccarat.open')} /> : <BlackjackHands {...read.data} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { MoneyWheelView, type WheelSpot } from '@tonalli/contracts/games/money-wheel';
 import { useTranslation } from 'react-i18next';
 import { LaidTable } from '../laid-table';
+import { Undecided } from '../undecided';
 
 /** Stones as they are cut, within 24 by 24, with their colours: light, full. */
 const STONES: Readonly<Record<WheelSpot, readonly [corners: string, light: string, full: string]>> = {
@@ -39,7 +40,7 @@ export default function MoneyWheelOutcome({ view }: { view: unknown }) {
           </p>
         </div>
       ) : (
-        <p className="font-semibold">{t('moneyWheel.open')}</p>
+        <Undecided text={t('moneyWheel.open')} />
       )}
       <LaidTable rows={rows} />
     </section>

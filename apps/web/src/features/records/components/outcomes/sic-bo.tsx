@@ -2,6 +2,7 @@ import { SicBoView } from '@tonalli/contracts/games/sic-bo';
 import { useTranslation } from 'react-i18next';
 import { Die } from '../die';
 import { LaidTable } from '../laid-table';
+import { Undecided } from '../undecided';
 
 type Spot = SicBoView['spots'][number];
 
@@ -27,7 +28,7 @@ export default function SicBoOutcome({ view }: { view: unknown }) {
   return (
     <section className="rounded-lg bg-ink-deep p-4 ring-1 ring-line ring-inset">
       {dice === null ? (
-        <p className="font-semibold">{t('sicBo.open')}</p>
+        <Undecided text={t('sicBo.open')} />
       ) : (
         <div className="flex flex-wrap items-center gap-2">
           {dice.map((value, at) => (
