@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { budgetCheck, costOfAll, histogram, summarise } from './cost-summary';
+import type { CostPreview } from './cost';
+import { budgetCheck, costOfAll, costOfKinds, histogram, joinPreviews, summarise } from './cost-summary';
 
 const costs = Array.from({ length: 100 }, (_, index) => (100 - index) * 10);
 
@@ -37,5 +38,28 @@ describe('the summary of a cost', () => {
       isEnough: false,
       wanted: 9,
     });
+  });
+
+  const preview = (costs: number[], kinds: CostPreview['kinds']): CostPreview => ({
+    ...{ id: 'gift', costs, converted: 1, kinds, budget: null },
+  });
+
+  it('PROMO-08 joins the parts of a preview, and says of each kind what it costs and how that is known', () => {
+    const both = joinPreviews(
+      preview([500, 20], [{ kind: 'cash', costMinor: 500 }]),
+      preview(
+        [40],
+        [
+          { kind: 'points', costMinor: 60 },
+          { kind: 'cash', costMinor: 1_000 },
+        ],
+      ),
+    );
+    expect(both).toMatchObject({ costs: [500, 20, 40], converted: 2 });
+    // 1,500 and 60 of three members: 500 and 20 of each, and so many of 200.
+    expect(costOfKinds(both, 200)).toEqual([
+      { kind: 'cash', basis: 'stated', meanMinor: 500, totalMinor: 100_000 },
+      { kind: 'points', basis: 'valued', meanMinor: 20, totalMinor: 4_000 },
+    ]);
   });
 });

@@ -1,3 +1,5 @@
+import { COST_BASES, type CostPreview } from './cost';
+
 /** What a campaign costs for each who takes part, in minor units. */
 export interface CostSummary {
   readonly members: number;
@@ -70,3 +72,24 @@ export function budgetCheck(
   const wanted = budget.unit === 'money' ? highMinor : members;
   return { isEnough: wanted <= budget.left, wanted };
 }
+
+/** One preview of the members of both. */
+export function joinPreviews(one: CostPreview, other: CostPreview): CostPreview {
+  const kinds = new Map(one.kinds.map(({ kind, costMinor }) => [kind, costMinor]));
+  for (const { kind, costMinor } of other.kinds) kinds.set(kind, (kinds.get(kind) ?? 0) + costMinor);
+  return {
+    ...other,
+    costs: [...one.costs, ...other.costs],
+    converted: one.converted + other.converted,
+    kinds: [...kinds].map(([kind, costMinor]) => ({ kind, costMinor })),
+  };
+}
+
+/** What each kind costs a member in the mean, and so many of them, with how it is known; the dearest first. */
+export const costOfKinds = ({ kinds, costs }: CostPreview, members: number) =>
+  kinds
+    .map(({ kind, costMinor }) => ({
+      ...{ kind, basis: COST_BASES[kind], meanMinor: Math.round(costMinor / costs.length) },
+      totalMinor: Math.round((costMinor * members) / costs.length),
+    }))
+    .sort((one, other) => other.totalMinor - one.totalMinor);

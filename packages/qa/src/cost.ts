@@ -53,12 +53,34 @@ const PreviewInput = z
   })
   .refine(({ id, draft }) => (id === undefined) !== (draft === undefined), 'takes either id or draft');
 
+/**
+ * How the cost of a kind is known: `stated` is paid as it is written; `played` is an estimate by playing it, whatever the prizes
+ * are; `valued` is an estimate by what a thing is worth: points if all are exchanged, goods by their stated worth, tickets
+ * by their part of the prizes.
+ */
+export const COST_BASES = {
+  cash: 'stated',
+  bonus: 'played',
+  freeSpins: 'played',
+  freeBet: 'played',
+  spins: 'played',
+  draw: 'played',
+  cashback: 'played',
+  points: 'valued',
+  tickets: 'valued',
+  physical: 'valued',
+} as const;
+const COST_KINDS = Object.keys(COST_BASES) as (keyof typeof COST_BASES)[];
+export type CostKind = keyof typeof COST_BASES;
+
 const CostPreview = z.object({
   id: z.string(),
   /** Of each member, in minor units. */
   costs: z.array(z.int()),
   /** To how many something became their own. */
   converted: z.int(),
+  /** Of all members together, by what they are given, in minor units. */
+  kinds: z.array(z.object({ kind: z.enum(COST_KINDS), costMinor: z.int() })),
   budget: z.object({ unit: z.enum(['money', 'count']), left: z.int() }).nullable(),
 });
 export type CostPreview = z.output<typeof CostPreview>;

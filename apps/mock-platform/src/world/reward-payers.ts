@@ -19,4 +19,6 @@ export interface RewardPayment<Kind extends RewardKind = RewardKind> {
 export interface RewardPayer<World> {
   readonly kind: RewardKind;
   readonly pay: (world: World, payment: RewardPayment) => void;
+  /** What one is worth that is no money of itself, in parts of minor units. */
+  readonly worth?: ((world: World, reward: Reward) => number) | undefined;
 }

@@ -43,7 +43,19 @@ export const Reward = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('points'), points: Count }),
   z.strictObject({ kind: z.literal('spins'), wheelId: z.string().min(1), count: z.int().min(1).max(100) }),
   z.strictObject({ kind: z.literal('tickets'), raffleId: z.string().min(1), count: z.int().min(1).max(100) }),
-  z.strictObject({ kind: z.literal('physical'), itemEs: z.string().min(1), itemEn: z.string().min(1) }),
+  z.strictObject({
+    kind: z.literal('physical'),
+    itemEs: z.string().min(1),
+    itemEn: z.string().min(1),
+    /** What one is worth, as its terms say. */
+    worthMinor: AmountMinor.optional(),
+  }),
 ]);
 export type Reward = z.infer<typeof Reward>;
 export type RewardKind = Reward['kind'];
+
+/** A reward in an operator's data, whose cost can be told beforehand. */
+export const PricedReward = Reward.refine((reward) => reward.kind !== 'physical' || reward.worthMinor !== undefined, {
+  path: ['worthMinor'],
+  message: 'says what goods are worth',
+});

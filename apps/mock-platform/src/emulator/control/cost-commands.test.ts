@@ -22,6 +22,7 @@ describe('what an operator asks about costs', () => {
     const { run } = stage.qa;
     expect(await run('previewCost', { id: 'vip-gift', members: 3 })).toEqual({
       ...{ id: 'vip-gift', costs: [15_000, 15_000, 15_000], converted: 3 },
+      kinds: [{ kind: 'cash', costMinor: 45_000 }],
       budget: { unit: 'money', left: 3_000_000 },
     });
     expect((await run('previewCost', { id: 'first-deposit', members: 5, game: 'roulette' })).costs).toHaveLength(5);

@@ -2,7 +2,7 @@ import { GameType } from '@tonalli/contracts/lobby/wire';
 import { POLICY_IDS } from '@tonalli/contracts/policy/choices';
 import { PROMOTION_KINDS } from '@tonalli/contracts/promotions/status';
 import { PromotionAction, PromotionCategory, PromotionId } from '@tonalli/contracts/promotions/wire';
-import { Reward } from '@tonalli/contracts/rewards/reward';
+import { PricedReward, type Reward } from '@tonalli/contracts/rewards/reward';
 import { z } from 'zod';
 
 /** Days of a round of the calendar. */
@@ -65,9 +65,9 @@ const TERMS = {
   kind: z.enum(PROMOTION_KINDS).default('information').describe('How it is taken part in'),
   eligibility: z.array(Rule).default([]).describe('What it asks of whoever takes part'),
   goals: z.array(Rule).default([]).describe('Of kind join: what has to be done for the reward'),
-  reward: Reward.optional(),
+  reward: PricedReward.optional(),
   draw: Draw.optional(),
-  days: z.array(Reward).length(CALENDAR_DAYS).optional().describe('Of a calendar: what each day gives'),
+  days: z.array(PricedReward).length(CALENDAR_DAYS).optional().describe('Of a calendar: what each day gives'),
   cashback: Cashback.optional(),
 };
 export const CampaignTerms = z.strictObject(TERMS);

@@ -47,7 +47,8 @@ describe('the preview of a cost', () => {
     const of = (change: object) => ({ campaign: readDraft(JSON.stringify(campaign(change))).of }).campaign;
     expect((await preview(of({ reward: cash }), { members: 2 })).costs).toEqual([1_500, 1_500]);
     expect((await preview(of({ ...CALENDAR }), { members: 1 })).costs).toEqual([2_800]);
-    expect((await preview(of({}), { members: 1 })).costs).toEqual([0]);
+    // 100 points: 500 are worth 1.00.
+    expect((await preview(of({}), { members: 1 })).costs).toEqual([20]);
     const draw = [
       { amountMinor: 9_000, chances: 1 },
       { amountMinor: 1_000, chances: 3 },

@@ -1,5 +1,6 @@
 import { PlatformFailure } from '../../kernel/failure';
 import { definePayer } from '../../rewarding/define-payer';
+import { exactWorth } from '../../rewarding/reward-worth';
 import type { World } from '../../world/world';
 import { rafflesRepository, type StoredRaffle, type TicketBlock, ticketsRepository } from './raffles.repository';
 
@@ -29,8 +30,24 @@ export function requireOpen(world: World, seriesId: string): StoredRaffle {
   return raffle;
 }
 
+/**
+ * Their part of all prizes of the series' newest raffle, which is thought to get as many tickets as the fullest of the series has,
+ * and these. Throws `BONUS_NOT_FOUND`.
+ */
+function ticketsWorth(world: World, seriesId: string, count: number): number {
+  const store = rafflesRepository(world);
+  const newest = store.latest(seriesId);
+  if (!newest) throw new PlatformFailure('BONUS_NOT_FOUND');
+  const pool = newest.prizes.reduce((sum, prize) => sum + prize.count * exactWorth(world, prize.reward), 0);
+  return (pool * count) / (store.mostTickets(seriesId) + count);
+}
+
 /** Tickets as a reward; while no raffle of the series is open they go on waiting. */
-export const payTickets = definePayer('tickets', (world, { memberId, reward, key, at }) => {
-  const { id } = requireOpen(world, reward.raffleId);
-  issueTickets(world, id, { memberId, count: reward.count, key, at });
-});
+export const payTickets = definePayer(
+  'tickets',
+  (world, { memberId, reward, key, at }) => {
+    const { id } = requireOpen(world, reward.raffleId);
+    issueTickets(world, id, { memberId, count: reward.count, key, at });
+  },
+  (world, { raffleId, count }) => ticketsWorth(world, raffleId, count),
+);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, max, or, sql } from 'drizzle-orm';
 import { given } from '../../sqlite/placeholders';
 import { repository } from '../../world/world';
 import { type Drawn, raffles, raffleTickets, type StoredBeacon } from './raffles.table';
@@ -30,6 +30,11 @@ export const rafflesRepository = repository(({ db }) => {
     .orderBy(desc(raffles.id))
     .limit(1)
     .prepare();
+  const most = db
+    .select({ tickets: max(raffles.tickets) })
+    .from(raffles)
+    .where(eq(raffles.seriesId, value('seriesId')))
+    .prepare();
   const close = db
     .update(raffles)
     .set(given(raffles, 'closedAt', 'root'))
@@ -48,6 +53,8 @@ export const rafflesRepository = repository(({ db }) => {
     recent: (since: number): StoredRaffle[] => recent.all({ since }),
     /** The newest of a series. */
     latest: (seriesId: string): StoredRaffle | null => latest.get({ seriesId }) ?? null,
+    /** Of the fullest of a series. */
+    mostTickets: (seriesId: string): number => most.get({ seriesId })?.tickets ?? 0,
     /** False when it was closed before. */
     close: (id: number, fixed: { closedAt: number; root: string }): boolean =>
       close.run({ id, ...fixed }).changes === 1,

@@ -4,11 +4,15 @@ import { definePayer } from '../../rewarding/define-payer';
 import type { World } from '../../world/world';
 import { type Delivery, deliveriesRepository } from './deliveries.repository';
 
-/** Goods are noted for people to send. */
-export const payGoods = definePayer('physical', (world, { memberId, reward, reference, at }) => {
-  const { itemEs, itemEn } = reward;
-  deliveriesRepository(world).insert({ memberId, rewardId: reference, itemEs, itemEn, at });
-});
+/** Goods are noted for people to send; those without a stated worth count as nothing. */
+export const payGoods = definePayer(
+  'physical',
+  (world, { memberId, reward, reference, at }) => {
+    const { itemEs, itemEn } = reward;
+    deliveriesRepository(world).insert({ memberId, rewardId: reference, itemEs, itemEn, at });
+  },
+  (_world, { worthMinor = 0 }) => worthMinor,
+);
 
 /** How far claimed goods are; null for what is not sent. */
 export const deliveryOf = (world: World, rewardId: string): DeliveryState | null =>

@@ -1,4 +1,4 @@
-// What the testers' commands use of this feature.
+// What other features of the platform, and the testers' commands, may use of this one.
 export { spinsLeft } from './show-wheel';
 export { spin } from './spin';
-export { shownWheel } from './wheel-data';
+export { drawSector, shownWheel } from './wheel-data';

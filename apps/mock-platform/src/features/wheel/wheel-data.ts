@@ -1,4 +1,4 @@
-import { Reward } from '@tonalli/contracts/rewards/reward';
+import { PricedReward, type Reward } from '@tonalli/contracts/rewards/reward';
 import { z } from 'zod';
 import { dataFile, listById } from '../../kernel/data/data-files';
 import { PlatformFailure } from '../../kernel/failure';
@@ -8,7 +8,7 @@ const Words = z.strictObject({ title: z.string().min(1) });
 const Sector = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]{1,32}$/),
   weight: z.int().min(1).max(1_000_000),
-  reward: Reward.nullable(),
+  reward: PricedReward.nullable(),
   /** Left out: there is no end of them. */
   stock: z.int().min(1).optional(),
 });
@@ -30,6 +30,12 @@ const Wheel = z
     const fallback = sectors.find(({ id }) => id === fallbackId);
     if (!fallback || fallback.stock !== undefined || costOf(fallback.reward) > 0)
       context.addIssue({ code: 'custom', path: ['fallbackId'], message: 'has to be a sector that never runs out' });
+    if (sectors.some(({ reward }) => reward?.kind === 'spins'))
+      context.addIssue({
+        code: 'custom',
+        path: ['sectors'],
+        message: 'give no spins: what one is worth has to be known',
+      });
   });
 export type Wheel = z.output<typeof Wheel>;
 
@@ -68,4 +74,10 @@ export function requireSector({ sectors }: Wheel, sectorId: string): Sector {
   const sector = sectors.find(({ id }) => id === sectorId);
   if (!sector) throw new Error(`the wheel has no sector ${sectorId}`);
   return sector;
+}
+
+/** What a spin of a wheel of this name hits; `below` draws a number from 0 on. Throws `BONUS_NOT_FOUND`. */
+export function drawSector(wheelId: string, below: (bound: number) => number): Sector {
+  const wheel = requireWheel(wheelId);
+  return sectorAt(wheel, below(totalOf(wheel)));
 }

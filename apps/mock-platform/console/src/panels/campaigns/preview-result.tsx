@@ -5,6 +5,7 @@ import { formatAmount } from '@tonalli/ui/money/format-amount';
 import { Money } from '@tonalli/ui/money/money';
 import { Stat } from '@tonalli/ui/stat/stat';
 import { useTranslation } from 'react-i18next';
+import { CostKinds } from './cost-kinds';
 import { CostPicture } from './cost-picture';
 
 interface PreviewResultProps {
@@ -14,7 +15,8 @@ interface PreviewResultProps {
 }
 
 /** The cost of one and of all who take part, its spread, and whether the budget pays it. */
-export function PreviewResult({ preview: { costs, converted, budget }, members }: PreviewResultProps) {
+export function PreviewResult({ preview, members }: PreviewResultProps) {
+  const { costs, converted, budget } = preview;
   const { t, i18n } = useTranslation();
   const summary = summarise(costs);
   const all = costOfAll(summary, members);
@@ -36,6 +38,7 @@ export function PreviewResult({ preview: { costs, converted, budget }, members }
         <Stat label={t('campaigns.converted')} value={share} />
         <Stat label={t('campaigns.total', { count: members })} value={<Money amountMinor={all.totalMinor} />} />
       </div>
+      <CostKinds preview={preview} members={members} />
       <CostPicture costs={costs} />
       <p className="text-muted text-sm">
         {t('campaigns.range', { low: formatAmount(all.lowMinor), high: formatAmount(all.highMinor) })}

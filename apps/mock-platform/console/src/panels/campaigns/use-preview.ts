@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ControlCommands } from '@tonalli/qa/commands';
 import type { GivenTo } from '@tonalli/qa/control-command';
 import type { CostPreview } from '@tonalli/qa/cost';
+import { joinPreviews } from '@tonalli/qa/cost-summary';
 import { useState } from 'react';
 import { useControl } from '../../control/control-context';
 
@@ -21,8 +22,7 @@ export function usePreview() {
       let all: CostPreview | undefined;
       for (let seed = 1; seed <= PREVIEW_PARTS; seed += 1) {
         const one = await client.run('previewCost', { ...wanted, members: MEMBERS_A_PART, seed: String(seed) });
-        const { costs = [], converted = 0 } = all ?? {};
-        all = { ...one, costs: [...costs, ...one.costs], converted: converted + one.converted };
+        all = all ? joinPreviews(all, one) : one;
         setPart(seed);
       }
       if (!all) throw new Error('no part was played');
