@@ -1,50 +1,26 @@
 import type { GrantView } from '@tonalli/contracts/bonuses/api';
-import { Button } from '@tonalli/ui/button/button';
 import { formatAmount } from '@tonalli/ui/money/format-amount';
-import { toast } from '@tonalli/ui/toast/toast-store';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../../app/app-services-context';
-import { AskOnceMore } from '../../../components/ask-once-more';
-import { useIdempotentCall } from '../../../hooks/use-idempotent-call';
 import { useLanguage } from '../../../hooks/use-language';
 import { trpc } from '../../../trpc/trpc';
+import { GiveUp } from './give-up';
 
-/** Gives a bonus up, after it was said what is lost and what is kept. */
-export function CancelGrant({ grant }: { grant: GrantView }) {
+/** Gives a bonus up: one that waits is lost whole. */
+export function CancelGrant({ grant: { id, state, leftMinor, bonusMinor } }: { grant: GrantView }) {
   const { t } = useTranslation('bonuses');
   const language = useLanguage();
-  const { client, queries } = useAppServices();
+  const { client } = useAppServices();
   const { data: balances } = trpc.wallet.balance.useQuery();
-  const [asking, setAsking] = useState(false);
   const shown = (minor: number) => formatAmount(minor, { language });
-  const cancel = useIdempotentCall(client.bonuses.cancel.mutate, () => {
-    void queries.bonuses.invalidate();
-    void queries.cashier.withdrawalRules.invalidate();
-    toast.success(t('cancel.done'));
-  });
-  const lostMinor = grant.state === 'ACTIVE' ? grant.leftMinor : grant.bonusMinor;
+  const lost = shown(state === 'ACTIVE' ? leftMinor : bonusMinor);
   const words = {
+    open: t('cancel.open'),
     title: t('cancel.title'),
-    text: t('cancel.text', {
-      lost: shown(lostMinor),
-      kept: balances ? shown(balances.mainMinor) : t('cancel.balance'),
-    }),
+    text: t('cancel.text', { lost, kept: balances ? shown(balances.mainMinor) : t('cancel.balance') }),
     confirm: t('cancel.confirm'),
     cancel: t('cancel.keep'),
+    done: t('cancel.done'),
   };
-  return (
-    <>
-      <Button variant="ghost" size="sm" className="self-start" onClick={() => setAsking(true)}>
-        {t('cancel.open')}
-      </Button>
-      <AskOnceMore
-        open={asking}
-        onOpenChange={setAsking}
-        words={words}
-        error={cancel.error}
-        onConfirm={async () => void (await cancel.mutateAsync({ id: grant.id }))}
-      />
-    </>
-  );
+  return <GiveUp id={id} words={words} send={client.bonuses.cancel.mutate} />;
 }
