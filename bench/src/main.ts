@@ -10,6 +10,7 @@ import { d4 } from './workloads/d4';
 import { f1 } from './workloads/f1';
 import { f2AndF3 } from './workloads/f2-f3';
 import { f4 } from './workloads/f4';
+import { f4Games } from './workloads/f4-games';
 import { f5 } from './workloads/f5';
 import { f6 } from './workloads/f6';
 import { f7 } from './workloads/f7';
@@ -54,6 +55,7 @@ const WORKLOADS: readonly { ids: readonly string[]; run: () => Promise<Verdict |
   { ids: ['F1'], run: f1 },
   { ids: ['F2', 'F3'], run: () => f2AndF3(Math.min(ROUNDS, 3)) },
   { ids: ['F4'], run: () => f4(Math.min(ROUNDS, 3)) },
+  { ids: ['F4'], run: () => f4Games(Math.min(ROUNDS, 3)) },
   { ids: ['F5'], run: () => f5(Math.min(ROUNDS, 3)) },
   { ids: ['F6'], run: f6 },
   { ids: ['F7'], run: () => f7(Math.min(ROUNDS, 3)) },

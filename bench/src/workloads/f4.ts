@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { startBuiltSite } from '../browser/built-site';
 import { closePopups, loadPerCore, openBrowser, PHONE } from '../browser/chromium';
+import { blockPresses, latenciesOf, press, slowDown, watchInteractions } from '../browser/interactions';
 import { median, quantile, spread } from '../measure/statistics';
 import { judge, type Verdict } from '../measure/verdict';
 
@@ -14,8 +15,6 @@ const TIMES = 5;
 const PAGE_SIZE = 18;
 /** What the control does in every click. */
 const BLOCKING_MS = 150;
-/** Event Timing tells nothing of what is faster. */
-const FASTEST_MS = 16;
 
 interface Interactions {
   /** Milliseconds from each input to the frame that shows its effect, as Event Timing tells them (in steps of 8). */
@@ -76,14 +75,13 @@ async function interact(url: string, { games, blocking = false }: Variant): Prom
   try {
     const page = context.pages()[0] ?? (await context.newPage());
     await closePopups(context);
-    await page.addInitScript(observe, FASTEST_MS);
-    if (blocking) await page.addInitScript(block, BLOCKING_MS);
+    await watchInteractions(page);
+    if (blocking) await blockPresses(page, BLOCKING_MS);
     if (games !== undefined) await pretendGames(page, games);
     await page.goto(`${url}/rng`);
     await bar(page).waitFor();
     await firstTile(page).waitFor();
-    const cdp = await context.newCDPSession(page);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+    await slowDown(page, THROTTLE);
     let nodes = 0;
     for (let time = 0; time < TIMES; time += 1) {
       for (const step of STEPS) {
@@ -91,9 +89,7 @@ async function interact(url: string, { games, blocking = false }: Variant): Prom
         nodes = Math.max(nodes, await page.evaluate(() => document.querySelectorAll('*').length));
       }
     }
-    const slow = await page.evaluate(toldInteractions);
-    const fast = Math.max(0, STEPS.length * TIMES - slow.length);
-    return { latencies: [...slow, ...Array.from({ length: fast }, () => FASTEST_MS)], nodes };
+    return { latencies: await latenciesOf(page, STEPS.length * TIMES), nodes };
   } finally {
     await close();
   }
@@ -108,25 +104,6 @@ const search = (page: Page): Locator => page.getByRole('searchbox', { name: 'Bus
 /** The list shows what the address says, and nothing is on its way. */
 const listed = (page: Page, address: RegExp): Promise<unknown> =>
   Promise.all([page.waitForURL(address), page.locator('main [aria-busy="false"] article').first().waitFor()]);
-/**
- * As a finger does, at a place that was found beforehand: what looks for an element, and what checks that it was hit,
- * would run on the page's own thread and be counted as the page's.
- */
-async function press(target: Locator): Promise<void> {
-  const page = target.page();
-  const box = await placeOf(target);
-  await page.evaluate(settled);
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-}
-
-/** Tiles may be replaced by those of the next list between two looks. */
-async function placeOf(target: Locator): Promise<Box> {
-  await target.scrollIntoViewIfNeeded();
-  return (await target.boundingBox()) ?? placeOf(target);
-}
-
-type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
-
 const gone = async (page: Page): Promise<void> => {
   await page.keyboard.press('Escape');
   await dialog(page).waitFor({ state: 'detached' });
@@ -171,49 +148,6 @@ const STEPS: readonly ((page: Page) => Promise<unknown>)[] = [
   },
   gone,
 ];
-
-/** Runs in the page: one number for each interaction, the longest of its events. */
-function observe(durationThreshold: number): void {
-  const longest = new Map<number, number>();
-  const observer = new PerformanceObserver((list) => note(list.getEntries()));
-  const note = (entries: PerformanceEntryList) => {
-    for (const entry of entries) {
-      const id = Number(Reflect.get(entry, 'interactionId'));
-      if (id > 0) longest.set(id, Math.max(longest.get(id) ?? 0, entry.duration));
-    }
-  };
-  observer.observe({ type: 'event', buffered: true, durationThreshold } as PerformanceObserverInit);
-  Object.assign(window, {
-    interactions: () => {
-      note(observer.takeRecords());
-      return [...longest.values()];
-    },
-  });
-}
-
-/** Runs in the page: two frames were drawn. */
-const settled = (): Promise<unknown> =>
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-
-/** Runs in the page: what was observed, once the entries of the last frame have been told. */
-function toldInteractions(): Promise<number[]> {
-  return new Promise((resolve) => {
-    const told: () => number[] = Reflect.get(window, 'interactions');
-    requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve(told()))));
-  });
-}
-
-/** Runs in the page: the control's click handler, which blocks. */
-function block(ms: number): void {
-  window.addEventListener(
-    'click',
-    () => {
-      const until = performance.now() + ms;
-      while (performance.now() < until);
-    },
-    true,
-  );
-}
 
 /** Every list of games says that it has so many; what is drawn of them is the page's own affair. */
 async function pretendGames(page: Page, games: number): Promise<void> {

@@ -79,17 +79,23 @@ async function anySlot(platform: PinnedServer): Promise<Title> {
 
 /** Members with money, each with a title open; left out: a slot. */
 export async function seatPlayers(platform: PinnedServer, title?: Title): Promise<Player[]> {
+  const launch = launcherOf(platform);
+  const wanted = title ?? (await anySlot(platform));
+  const players: Player[] = [];
+  for (let seat = 0; seat < PLAYERS; seat += 1) players.push(await openGame(await launch(wanted)));
+  return players;
+}
+
+/** Brings a member with money and answers the address of a title's page, which opens it once for them. */
+export function launcherOf(platform: PinnedServer): (title: Title) => Promise<string> {
   const control = new Control(platform.url, 'default');
   const wire = createWireClient(platform.url, 'default');
-  const target = { ...(title ?? (await anySlot(platform))), device: 'WEB' } as const;
-  const players: Player[] = [];
-  for (let seat = 0; seat < PLAYERS; seat += 1) {
+  return async (title) => {
     const { username, password } = await control.mint({ balanceMinor: BALANCE_MINOR });
     const token = await wire.logIn(username, password);
-    const launched = await wire.call(launchGame, { ...target, backUrl: 'http://localhost:4000/' }, { token });
-    players.push(await openGame(Launched.parse(launched.value).url));
-  }
-  return players;
+    const target = { ...title, device: 'WEB', backUrl: 'http://localhost:4000/' } as const;
+    return Launched.parse((await wire.call(launchGame, target, { token })).value).url;
+  };
 }
 
 async function openGame(launchUrl: string): Promise<Player> {
