@@ -4,6 +4,7 @@ import { ensureInstalled } from './steps/install.mjs';
 import { requireNode } from './steps/node-version.mjs';
 import { onInterrupt, requireNpm } from './steps/processes.mjs';
 import { inRoot } from './steps/project.mjs';
+import { findRedisServer } from './steps/redis.mjs';
 import { bold, explain, step } from './steps/terminal.mjs';
 import { browserLine } from './suite/browser-version.mjs';
 import { browserPart, unitParts } from './suite/parts.mjs';
@@ -51,6 +52,7 @@ async function runAll() {
   await requireNpm();
   await ensureInstalled();
   const found = await findBrowser().catch((error) => error);
+  const redis = await step('Finding a Redis server', () => findRedisServer()).catch((error) => error);
   const browser = () => (found instanceof Error ? Promise.reject(found) : runBrowser(found));
   const json = ['--reporter=json', '--outputFile.json=test-results/report.json'];
   const reporters = [
@@ -58,11 +60,14 @@ async function runAll() {
     ...json,
     `--reporter=${inRoot('scripts', 'suite', 'unhandled-reporter.mjs')}`,
   ];
+  const env = typeof redis === 'string' ? { REDIS_SERVER_PATH: redis } : {};
   const verdicts = [
-    ...(await some('unit and joined tests', () => runParts(unitParts(), { args: reporters, fresh: inCi }))),
+    ...(redis instanceof Error ? await some('Redis', () => Promise.reject(redis)) : []),
+    ...(await some('unit and joined tests', () => runParts(unitParts(), { args: reporters, env, fresh: inCi }))),
     ...(await some('browser', browser)),
   ];
-  return inCi ? retry(verdicts, typeof found === 'string' ? { CHROMIUM_PATH: found } : {}) : verdicts;
+  const again = { ...env, ...(typeof found === 'string' ? { CHROMIUM_PATH: found } : {}) };
+  return inCi ? retry(verdicts, again) : verdicts;
 }
 
 onInterrupt(() => process.exit(130));

@@ -52,6 +52,15 @@ const Environment = z.object({
   ...LOGIN_SERVICE_VARIABLES,
   /** Proxies of our own in front, whose `X-Forwarded-*` is believed. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  /** Shared by all processes of the gateway; left out, this is the only one. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  /** For so long it is not ready, but answers, before it stops: proxies have to notice. */
+  DRAIN_SECONDS: z.coerce
+    .number()
+    .min(0)
+    .max(300)
+    .default(0)
+    .transform((given) => given * SECOND_MS),
   ADDRESS_REQUESTS_PER_SECOND: z.coerce.number().int().min(1).default(300),
   MAX_CONNECTIONS: z.coerce.number().int().min(1).default(DEFAULT_LIMITS.connections),
   HEADERS_TIMEOUT_SECONDS: seconds(DEFAULT_LIMITS.headersMs),
@@ -112,6 +121,8 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     serviceWorker: env.SERVICE_WORKER,
     logLevel: env.LOG_LEVEL,
     trustedProxies: env.TRUSTED_PROXIES,
+    redisUrl: env.REDIS_URL ?? null,
+    drainMs: env.DRAIN_SECONDS,
     addressRequestsPerSecond: env.ADDRESS_REQUESTS_PER_SECOND,
     limits: {
       connections: env.MAX_CONNECTIONS,

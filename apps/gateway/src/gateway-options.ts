@@ -33,6 +33,12 @@ export interface GatewayOptions {
   readonly loginServices?: LoginServices;
   /** Sender of SMS codes where the operator uses Firebase; left out: the mock platform's. */
   readonly firebase?: FirebaseOptions;
+  /** Where processes share their state (Redis); null or left out: this one is alone. */
+  readonly redisUrl?: string | null;
+  /** What this program is: processes of another release share limits with it, but no answers. */
+  readonly release?: string;
+  /** How long it still answers, as not ready, once it is told to stop; left out: not at all. */
+  readonly drainMs?: number;
   /** Milliseconds since the epoch. */
   readonly nowMs?: () => number;
   /** Deadline of a platform call. */

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { readEnvironment } from './env';
 import { createServer } from './server';
 
@@ -9,9 +12,16 @@ function refuseOldNode(): void {
   throw new Error(`The gateway needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}.`);
 }
 
+/** A name of this program that no other build has. */
+const release = (): string =>
+  createHash('sha256')
+    .update(readFileSync(fileURLToPath(import.meta.url)))
+    .digest('base64url')
+    .slice(0, 16);
+
 async function main(): Promise<void> {
   refuseOldNode();
-  const options = readEnvironment();
+  const options = { ...readEnvironment(), release: release() };
   const gateway = await createServer(options);
   const stop = (signal: NodeJS.Signals) => {
     gateway.server.log.info({ signal }, 'stopping');

@@ -1,7 +1,7 @@
 import type { CachePolicy } from '../trpc/meta';
 import { keyText, worldPrefix } from './cache-key';
 import type { PublicCache } from './public-cache';
-import type { CachedAnswer, SharedState } from './shared-state';
+import type { CachedAnswer, Question, SharedState } from './shared-state';
 
 interface CacheOptions {
   readonly state: SharedState;
@@ -10,49 +10,58 @@ interface CacheOptions {
   readonly warn: (error: unknown, message: string) => void;
 }
 
+interface Renewal {
+  readonly question: Question;
+  readonly policy: CachePolicy;
+  readonly load: () => Promise<unknown>;
+  readonly generation: string;
+}
+
 export function createPublicCache({ state, nowMs, warn }: CacheOptions): PublicCache {
   const running = new Map<string, Promise<CachedAnswer>>();
-  /** Counts how often a world was cleared: answers that were requested before a clearing are not kept. */
-  const generations = new Map<string, number>();
 
-  const renew = (key: string, policy: CachePolicy, load: () => Promise<unknown>): Promise<CachedAnswer> => {
-    const known = running.get(key);
+  const renew = (renewal: Renewal): Promise<CachedAnswer> => {
+    const { text } = renewal.question;
+    const known = running.get(text);
     if (known) return known;
-    const prefix = key.slice(0, key.indexOf(' ') + 1);
-    const generation = generations.get(prefix) ?? 0;
-    const started = loadAndKeep().finally(() => {
-      if (running.get(key) === started) running.delete(key);
+    const started = loadAndKeep(renewal).finally(() => {
+      if (running.get(text) === started) running.delete(text);
     });
-    running.set(key, started);
+    running.set(text, started);
     return started;
+  };
 
-    async function loadAndKeep(): Promise<CachedAnswer> {
-      const value = await load();
-      const freshUntil = nowMs() + policy.ttlMs;
-      const answer = { value, freshUntil, staleUntil: freshUntil + policy.staleMs };
-      if ((generations.get(prefix) ?? 0) === generation) await state.writeAnswer(key, answer);
-      return answer;
-    }
+  const loadAndKeep = async ({ question, policy, load, generation }: Renewal): Promise<CachedAnswer> => {
+    const value = await load();
+    const freshUntil = nowMs() + policy.ttlMs;
+    const answer = { value, freshUntil, staleUntil: freshUntil + policy.staleMs };
+    // One that was asked for before a clearing is for those who wait for it alone.
+    return (await state.writeAnswer(question, answer, generation)) ? answer : { ...answer, freshUntil: 0 };
+  };
+
+  const abandon = (world: string | null): void => {
+    const prefix = worldPrefix(world);
+    for (const key of [...running.keys()]) if (key.startsWith(prefix)) running.delete(key);
   };
 
   return {
     async read(cacheKey, policy, load) {
-      const key = keyText(cacheKey);
-      const kept = await state.readAnswer(key);
+      const question = { world: cacheKey.world, text: keyText(cacheKey) };
+      const { answer: kept, generation } = await state.readAnswer(question);
       const now = nowMs();
       if (kept && now < kept.freshUntil) return kept;
-      const renewed = renew(key, policy, load);
+      const renewed = renew({ question, policy, load, generation });
       if (!kept || now >= kept.staleUntil) return renewed;
       renewed.catch((error: unknown) =>
         warn(error, `${cacheKey.path} could not be renewed; the stale answer serves on`),
       );
       return kept;
     },
+    abandon,
     async forget(world) {
-      const prefix = worldPrefix(world);
-      generations.set(prefix, (generations.get(prefix) ?? 0) + 1);
-      for (const key of [...running.keys()]) if (key.startsWith(prefix)) running.delete(key);
-      await state.clearAnswers(prefix);
+      abandon(world);
+      await state.clearAnswers(world);
     },
+    abandonAll: () => running.clear(),
   };
 }

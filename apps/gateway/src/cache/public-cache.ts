@@ -16,4 +16,7 @@ export interface PublicCache {
   read(key: CacheKey, policy: CachePolicy, load: () => Promise<unknown>): Promise<CachedAnswer>;
   /** Forgets every answer of a world (`null`: the one that visitors without a world see). */
   forget(world: string | null): Promise<void>;
+  /** Has nobody else wait for what is being loaded of a world, which another process has cleared; left out: of all. */
+  abandon(world: string | null): void;
+  abandonAll(): void;
 }

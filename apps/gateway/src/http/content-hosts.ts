@@ -21,6 +21,10 @@ export interface ContentHosts {
   learnMirrors(world: string | null, domainRoute: Info['domainRoute']): void;
   /** Whether all hosts are known, not the mirrors alone. */
   knows(world: string | null): boolean;
+  /** Something has changed at the platform, which another process may learn first: what is known serves until it is asked again. */
+  doubt(): void;
+  /** Whether what is known should be asked again; true once, for the one who does. */
+  isDoubted(world: string | null): boolean;
   /** The same object until something of it changes. A world that was not learnt yet reaches what the one without a name does, of which it is a copy. */
   of(world: string | null): PageHosts;
 }
@@ -32,6 +36,7 @@ const WORLDS_MAX = 256;
 export function createContentHosts(): ContentHosts {
   const known = new Map<string | null, PageHosts>();
   let presumed = NONE;
+  const doubted = new Set<string | null>();
 
   const keep = (world: string | null, hosts: PageHosts): void => {
     if (JSON.stringify(known.get(world)) === JSON.stringify(hosts)) return;
@@ -58,6 +63,10 @@ export function createContentHosts(): ContentHosts {
       keep(world, { ...of(world), mirrors: originsOf(domainRoute.map(({ url }) => url)) });
     },
     knows: (world) => of(world).whole,
+    doubt() {
+      for (const world of known.keys()) doubted.add(world);
+    },
+    isDoubted: (world) => doubted.delete(world),
     of,
   };
 }

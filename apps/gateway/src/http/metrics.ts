@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Standing } from '../cache/shared-state';
 
 /** Plain numbers for the hot path, where looking up a label costs too much. */
 export interface Counts {
@@ -13,7 +14,7 @@ export interface Metrics {
   readonly platformCalls: Histogram<'endpoint' | 'outcome'>;
 }
 
-export function createMetrics(): Metrics {
+export function createMetrics(standing: () => Standing): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const counts: Counts = { responseCacheHits: 0, liveSubscribers: 0 };
@@ -33,6 +34,14 @@ export function createMetrics(): Metrics {
     registers,
     collect() {
       this.set(counts.liveSubscribers);
+    },
+  });
+  new Gauge({
+    name: 'gateway_shared_state_up',
+    help: 'Whether the state that processes share is there; 1 where there is only this one',
+    registers,
+    collect() {
+      this.set(standing() === 'lost' ? 0 : 1);
     },
   });
 

@@ -4,8 +4,9 @@ import { DEFAULT_LANGUAGE, toWireLanguage } from '@tonalli/contracts/language';
 import { fetchContact, fetchPermission } from '@tonalli/contracts/system/wire';
 import type { Tracing } from '@tonalli/tracing/tracing';
 import { createPublicCache } from '../cache/create-public-cache';
-import { createMemoryState } from '../cache/memory-state';
+import { createState } from '../cache/create-state';
 import { createResponseCache, type ResponseCache } from '../cache/response-cache';
+import type { GatewayState } from '../cache/shared-state';
 import { createExternalCookies } from '../external-login/external-cookie';
 import { type Page, readPage } from '../first-view/page';
 import type { GatewayOptions } from '../gateway-options';
@@ -29,6 +30,7 @@ import { createSecurityHeaders, type SecurityHeaders } from './security-headers'
 const HOSTS_WAIT_MS = 1_500;
 
 export interface Opened {
+  readonly state: GatewayState;
   readonly services: Services;
   readonly hot: ResponseCache;
   readonly metrics: Metrics;
@@ -47,12 +49,20 @@ export interface Opened {
 
 export function openServices(options: GatewayOptions, tracing: Tracing | null, warn: Services['warn']): Opened {
   const { worlds, merchant, trustedProxies, nowMs = Date.now, hostsWaitMs = HOSTS_WAIT_MS } = options;
-  const metrics = createMetrics();
+  const metrics = createMetrics(() => state.standing());
   const contentHosts = createContentHosts();
   const ipRateLimit = createIpRateLimit(options.addressRequestsPerSecond, nowMs);
   const page = options.webDist === null ? null : readPage(options.webDist);
   const securityHeaders = createSecurityHeaders(contentHosts, page?.hashes);
-  const state = createMemoryState();
+  const state = createState(options, {
+    warn,
+    onCleared(cleared) {
+      hot.forget();
+      contentHosts.doubt();
+      if (cleared) publicCache.abandon(cleared.world);
+      else publicCache.abandonAll();
+    },
+  });
   const publicCache = createPublicCache({ state, nowMs, warn });
   const hot = createResponseCache({
     nowMs,
@@ -76,6 +86,7 @@ export function openServices(options: GatewayOptions, tracing: Tracing | null, w
     warn,
     onStatus(world) {
       hot.forget();
+      contentHosts.doubt();
       publicCache.forget(world).catch((error: unknown) => warn(error, 'public answers could not be forgotten'));
     },
     onCount: (subscribers) => {
@@ -114,6 +125,7 @@ export function openServices(options: GatewayOptions, tracing: Tracing | null, w
   };
 
   return {
+    state,
     services,
     hot,
     metrics,

@@ -6,6 +6,7 @@ import { type FactsOptions, readFacts } from './request-facts';
 import { traceRequest } from './trace-request';
 
 interface HooksSetup extends Pick<Opened, 'ipRateLimit' | 'securityHeaders' | 'tracing'> {
+  readonly isStopping: () => boolean;
   readonly options: FactsOptions;
 }
 
@@ -17,7 +18,7 @@ declare module 'fastify' {
 
 /** The hooks of every request: its facts, security headers, the rate limit by IP, one line in the log. */
 export function installRequestHooks(server: FastifyInstance, setup: HooksSetup): void {
-  const { ipRateLimit, securityHeaders, options, tracing } = setup;
+  const { ipRateLimit, securityHeaders, options, tracing, isStopping } = setup;
   server.decorateRequest('facts');
   server.addHook('onRequest', async (request, reply) => {
     const facts = readFacts(request.id, request.raw, options);
@@ -25,6 +26,8 @@ export function installRequestHooks(server: FastifyInstance, setup: HooksSetup):
     const isData = request.url.startsWith('/trpc/');
     applySecurityHeaders(reply, isData ? securityHeaders.data : securityHeaders.page(facts.world));
     reply.header('x-request-id', request.id);
+    // Whoever asks next asks another process.
+    if (isStopping()) reply.header('connection', 'close');
     const retryAfterSeconds = ipRateLimit.take(request.facts.ip);
     if (retryAfterSeconds > 0) throw new PlatformError('RATE_LIMITED', { retryAfterSeconds });
     // The path was rewritten because it is malformed (see `routedUrl`).

@@ -26,6 +26,8 @@ const PRECONNECTS_MAX = 2;
 
 export interface RouteSetup extends Opened {
   readonly options: GatewayOptions;
+  /** The process was told to stop: it answers on, but on no connection for longer than one answer. */
+  readonly isStopping: () => boolean;
 }
 
 /** Everything that the gateway answers. Returns the streams that are open at any time. */
@@ -38,10 +40,14 @@ export async function installRoutes(server: FastifyInstance, setup: RouteSetup):
   installPing(server);
   server.get('/healthz', async () => ({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) => {
+    if (setup.isStopping()) return reply.code(503).send({ status: 'stopping' });
     try {
       await services.platform.call(fetchStatus, {}, setup.ownCall());
       const reason = await unreadyReason(options.platformUrl);
-      return reason === null ? { status: 'ready' } : reply.code(503).send({ status: `the platform: ${reason}` });
+      const standing = setup.state.standing();
+      // Without the common state all go on, each by itself: to take them out of service would be the greater harm.
+      const ready = { status: 'ready', ...(standing === 'own' ? {} : { sharedState: standing }) };
+      return reason === null ? ready : reply.code(503).send({ status: `the platform: ${reason}` });
     } catch (error) {
       services.warn(error, 'not ready: the platform does not answer');
       return reply.code(503).send({ status: 'the platform does not answer' });
@@ -72,6 +78,7 @@ export async function installRoutes(server: FastifyInstance, setup: RouteSetup):
     }
     const { world } = request.facts;
     if (!services.contentHosts.knows(world)) await setup.learnHosts(request.facts);
+    else if (services.contentHosts.isDoubted(world)) void setup.learnHosts(request.facts);
     // Another request may have added them meanwhile.
     applySecurityHeaders(reply, setup.securityHeaders.page(world));
     // Preconnects to the picture hosts while the scripts load.

@@ -31,6 +31,7 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
   const stop = new AbortController();
   /** When the last listener of each left, as something of its own for each time. */
   const emptied = new WeakMap<Channel, symbol>();
+  const attended = new Set<string | null>();
   let subscribers = 0;
 
   const count = (change: 1 | -1) => {
@@ -48,6 +49,7 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
   };
 
   const closeUnlessNeeded = async (world: string | null, channel: Channel) => {
+    if (attended.has(world)) return;
     const since = Symbol('emptied');
     emptied.set(channel, since);
     await pause(LINGER_MS, stop.signal);
@@ -73,6 +75,10 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
         channel.leave(queue);
         if (channel.isEmpty) void closeUnlessNeeded(world, channel);
       }
+    },
+    attend(world) {
+      attended.add(world);
+      channelOf(world);
     },
     close() {
       stop.abort();

@@ -53,5 +53,7 @@ export interface Subscription {
 
 export interface LiveHub {
   subscribe(subscription: Subscription): AsyncIterable<{ readonly id: string; readonly message: LiveMessage }>;
+  /** Keeps the feed of a world open whether or not a tab listens. */
+  attend(world: string | null): void;
   close(): void;
 }

@@ -104,6 +104,7 @@ function contextOf(type: 0 | 1 | 2 | 4 | 41 | 42): Context {
       subscribe: () => {
         throw new Error('no stream');
       },
+      attend: nothing,
       close: nothing,
     },
     nowMs: Date.now,
