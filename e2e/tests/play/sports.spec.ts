@@ -46,6 +46,27 @@ test.describe('on a small phone', () => {
   });
 });
 
+test('GAME-06 GAME-15 a visitor sees the prices of the day on a trial, and bets with play money', async ({
+  page,
+  app,
+}) => {
+  await page.goto('/sports');
+  const name = await app.lobby.firstPlayable();
+  await app.lobby.startButton(name).click();
+  // Who has no account yet is asked, and goes on to the title that was pressed.
+  await page.getByRole('dialog').getByRole('button', { name: app.words.session.trial.start }).click();
+  await app.game.untilReady(name);
+  const frame = app.game.frame(name);
+  const row = frame.locator('.row:has(.stand:not([data-live=true])):has(.price:not(:disabled))').first();
+  await row.locator('.price').first().click();
+  await frame.locator('#stake').fill('20');
+  await expect(frame.locator('#balance')).toHaveText('$10,000.00');
+  await frame.locator('#spin:not(:disabled)').click();
+  await expect(frame.locator('.outcome')).toContainText('Apuesta aceptada');
+  await expect(frame.locator('#balance')).toHaveText('$9,980.00');
+  await page.goto('about:blank');
+});
+
 test('GAME-05 GAME-15 a match shows its markets in words, and its proof', async ({ page, app, member }) => {
   await app.signIn(member);
   const title = await app.startFirstOf('cockfight');

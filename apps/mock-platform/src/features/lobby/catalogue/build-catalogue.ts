@@ -37,6 +37,8 @@ const MAX_TITLE_CHARACTERS = 42;
 const MAX_DRAWS = 2_000;
 const HOT_SHARE = 0.03;
 const RNG_TRIAL_SHARE = 0.7;
+/** Of matches even whoever has no account wants to see prices. */
+const WITH_TRIAL: ReadonlySet<GameType> = new Set(['FISH', 'SPORTS', 'ESPORTS', 'COCKFIGHT']);
 const EDITION_SHARE = 0.03;
 const MIN_BETS_MINOR = [20, 50, 100, 200, 500] as const;
 
@@ -136,7 +138,7 @@ function draftGames(random: Random, chooseEngine: EngineChoice): Draft[] {
         classify,
         gameCode: title.code ?? `${plan.code.toLowerCase()}${String(index + 1).padStart(4, '0')}`,
         family,
-        hasTrial: type === 'FISH' || (type === 'RNG' && random.next() < RNG_TRIAL_SHARE),
+        hasTrial: WITH_TRIAL.has(type) || (type === 'RNG' && random.next() < RNG_TRIAL_SHARE),
         isOpen,
         ...(isSlot || title.code ? smallestOf(family) : { minBetMinor: random.pick(MIN_BETS_MINOR), lines: 0 }),
         theme: theme.id,

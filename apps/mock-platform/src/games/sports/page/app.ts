@@ -73,6 +73,7 @@ export class SportsApp {
     const { state } = this.page;
     const { t } = this.kit;
     this.fillBar();
+    byId('game', HTMLElement).dataset.wallet = state.wallet;
     byId('tabs', HTMLElement).setAttribute('aria-label', t('views'));
     byId('balance-label', HTMLElement).textContent = t(state.wallet === 'trial' ? 'playBalance' : 'balance');
     document.querySelector('.floor')?.before(el('p.simulated', {}, t('simulated')));

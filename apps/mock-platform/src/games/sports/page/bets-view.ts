@@ -11,6 +11,8 @@ import type { SportsKey } from './texts';
 
 const KINDS = { OPEN: 'betOpen', SETTLED: 'betSettled', CASHED_OUT: 'betSold' } as const;
 const VOIDS = ['postponed', 'abandoned', 'cancelled', 'error', 'level', 'excluded'] as const;
+/** In play a handicap is about what is scored from the bet on. */
+const COUNTS_FROM_BET: ReadonlySet<string> = new Set(['asianHandicap']);
 const RELOAD_MS = 5_000;
 
 const scoreText = (score: { home: number; away: number } | null): string =>
@@ -39,7 +41,8 @@ function legRow(kit: Kit, leg: BetLeg, slip: PlacedSlip): HTMLElement {
   const { match } = leg;
   const names = legNames(leg, leg, { sides: match, lang });
   const score = match.score ? ` · ${scoreText(match.score)}` : '';
-  const from = leg.scoreAtBet ? ` · ${t('scoreAtBet', { score: scoreText(leg.scoreAtBet) })}` : '';
+  const isFromBet = leg.scoreAtBet !== null && COUNTS_FROM_BET.has(leg.type);
+  const from = isFromBet ? ` · ${t('scoreAtBet', { score: scoreText(leg.scoreAtBet) })}` : '';
   return el(
     'li.leg',
     { 'data-result': leg.result ?? '' },
@@ -47,7 +50,8 @@ function legRow(kit: Kit, leg: BetLeg, slip: PlacedSlip): HTMLElement {
       'div.leg-words',
       {},
       ...[el('b', {}, names.answer), el('span', {}, names.market)],
-      el('span', {}, `${match.home.names[lang]} – ${match.away.names[lang]} · ${standText(kit, match)}${score}${from}`),
+      el('span', {}, `${match.home.names[lang]} – ${match.away.names[lang]}`),
+      el('span', {}, `${standText(kit, match)}${score}${from}`),
       el('span.result', {}, cameTo(kit, leg, slip)),
     ),
     el('b.odds', {}, odds(leg.oddsMilli)),

@@ -1,7 +1,7 @@
 import { type EventSummary, SPORTS, type Sport } from '@tonalli/contracts/sports/shapes';
 import { el } from '../../page/dom';
 import { dayOf, dayText, type Kit } from './kit';
-import { leagueLists } from './match-list';
+import { matchLists } from './match-list';
 import { button, replaceContent } from './parts';
 
 type Filter = Sport | 'all' | 'favourites';
@@ -31,6 +31,7 @@ export class BoardView {
   private day: string | null = null;
   private hasFailed = false;
   private asked = 0;
+  private isPastOpen = false;
   private readonly inView = new Set<string>();
   private readonly watcher = new IntersectionObserver((seen) => this.see(seen), { rootMargin: '200px' });
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -100,10 +101,19 @@ export class BoardView {
       return;
     }
     const shown = this.matches.filter((match) => this.isShown(match));
-    const content = shown.length > 0 ? leagueLists(this.kit, shown) : [el('p.empty', {}, this.emptyText())];
+    const content = shown.length > 0 ? matchLists(this.kit, shown, this.past) : [el('p.empty', {}, this.emptyText())];
     if (this.filter === 'cockfight') content.unshift(el('p.remark', {}, t('fights')));
     replaceContent(this.list, ...content);
     this.watch();
+  }
+
+  private get past() {
+    const toggled = (isOpen: boolean): void => {
+      if (isOpen === this.isPastOpen) return;
+      this.isPastOpen = isOpen;
+      this.show();
+    };
+    return { isOpen: this.isPastOpen, toggled };
   }
 
   private emptyText(): string {

@@ -43,8 +43,28 @@ const rankOf = (match: EventSummary): number => (isInPlay(match) ? 0 : isPast(ma
 export const inOrder = (matches: readonly EventSummary[]): EventSummary[] =>
   matches.toSorted((one, other) => rankOf(one) - rankOf(other) || one.startsAt - other.startsAt);
 
+interface PastMatches {
+  readonly isOpen: boolean;
+  readonly toggled: (isOpen: boolean) => void;
+}
+
+/** What can still be bet on, by leagues; what is over is folded away behind it, unless there is nothing else. */
+export function matchLists(
+  kit: Kit,
+  matches: readonly EventSummary[],
+  { isOpen, toggled }: PastMatches,
+): HTMLElement[] {
+  const [past, open] = [matches.filter(isPast), matches.filter((match) => !isPast(match))];
+  if (open.length === 0 || past.length === 0) return leagueLists(kit, matches);
+  const summary = el('summary', { 'data-key': 'past' }, kit.t('past', { count: past.length }));
+  const folded = el('details.past', {}, summary, ...(isOpen ? leagueLists(kit, past) : []));
+  folded.open = isOpen;
+  folded.addEventListener('toggle', () => toggled(folded.open));
+  return [...leagueLists(kit, open), folded];
+}
+
 /** Matches under their leagues, in the order in which these first come. */
-export function leagueLists(kit: Kit, matches: readonly EventSummary[]): HTMLElement[] {
+function leagueLists(kit: Kit, matches: readonly EventSummary[]): HTMLElement[] {
   const leagues = Map.groupBy(inOrder(matches), ({ league }) => league.id);
   return [...leagues.values()].flatMap((of) => {
     const [first] = of;

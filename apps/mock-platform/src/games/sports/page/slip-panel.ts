@@ -63,7 +63,7 @@ export class SlipPanel {
     this.clear = button('button.link', {
       key: 'clear',
       label: t('clear'),
-      press: () => this.set({ ...this.slip, legs: [] }),
+      press: () => this.empties(),
     });
     this.close = button('button.link', { key: 'close-slip', label: t('closeSlip'), press: () => this.open(false) });
     this.close.classList.add('slip-close');
@@ -74,7 +74,7 @@ export class SlipPanel {
       field(t('form'), this.form),
       field(this.stakeLabel, this.stake),
       field(t('oddsChoice'), this.choice),
-      ...[this.sums, el('div.slip-foot', {}, this.note, this.fault, this.spin, this.registerLink())],
+      el('div.slip-foot', {}, this.sums, this.note, this.fault, this.spin, this.registerLink()),
     );
     const head = el('div.slip-head', {}, el('h2', {}, t('slip')), this.clear, this.close);
     const body = el('div.slip-body', { id: 'slip-body' }, head, this.outcome, this.empty, this.legs, this.fields);
@@ -148,6 +148,13 @@ export class SlipPanel {
     this.draw();
     this.checkSoon();
     this.parts.changed();
+  }
+
+  /** What was told of a bet is about legs that were there. */
+  private empties(): void {
+    this.result = null;
+    this.showOutcome(0);
+    this.set({ ...this.slip, legs: [] });
   }
 
   private checkSoon(): void {

@@ -1,0 +1,1 @@
+UPDATE `games` SET `has_trial` = 1 WHERE `game_type` IN ('SPORTS', 'ESPORTS', 'COCKFIGHT');
