@@ -23,6 +23,7 @@ import { l3Day } from './workloads/l3-day';
 import { l3Order } from './workloads/l3-order';
 import { l3Settle } from './workloads/l3-settle';
 import { l4 } from './workloads/l4';
+import { m1 } from './workloads/m1';
 import { p1 } from './workloads/p1';
 import { p2AndP3 } from './workloads/p2-p3';
 import { p4 } from './workloads/p4';
@@ -47,6 +48,7 @@ const WORKLOADS: readonly { ids: readonly string[]; run: () => Promise<Verdict |
   { ids: ['D2'], run: () => d2(ROUNDS) },
   { ids: ['D3'], run: d3 },
   { ids: ['D4'], run: () => d4(ROUNDS) },
+  { ids: ['M1'], run: m1 },
   { ids: ['C1'], run: c1 },
   { ids: ['R5'], run: r5 },
   { ids: ['G2'], run: () => g2(ROUNDS) },

@@ -1,6 +1,7 @@
 import { claimMission, fetchMissionLeaderboard, fetchMissionSummary } from '@tonalli/contracts/missions/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { statementsOf } from '../../testing/count-statements';
 import { callsAs, mintPlayer, tokenFor } from '../../testing/log-in';
 import { serveWorlds } from '../../testing/stage';
 import { correctBet, placeBet } from '../../wagering/testing/summary-bets';
@@ -240,6 +241,17 @@ describe('the writes of a settlement', () => {
     expect(writesOf(() => bet(ana))).toBe(plain);
     addMissions(stage.world, [mission({ id: 'esta', target: 9 })]);
     expect(writesOf(() => bet(ana))).toBe(plain + 1);
+  });
+
+  it('MEM-13 are at most two more where each of a thousand missions counts it', () => {
+    bet(ana);
+    const { writes } = statementsOf(() => bet(ana));
+    addMissions(
+      stage.world,
+      Array.from({ length: 1_000 }, (_, index) => mission({ id: `t${index}`, target: 9 })),
+    );
+    for (let time = 0; time < 2; time += 1)
+      expect(statementsOf(() => bet(ana)).writes.length).toBeLessThanOrEqual(writes.length + 2);
   });
 });
 
