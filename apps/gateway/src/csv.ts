@@ -22,17 +22,23 @@ interface PagedList<Row> {
   read: (page: number) => Promise<{ content: Row[]; totalPages: number }>;
   /** A row that comes while the pages are read moves the others on; each is kept once. */
   idOf: (row: Row) => string;
+  /** For lists that have an end of their own and are of no use without it. */
+  atMost?: number;
 }
 
-/** Every row of a list that comes in pages, up to `EXPORT_MAX_ROWS`. */
-export async function collectRows<Row>({ read, idOf }: PagedList<Row>): Promise<{ rows: Row[]; truncated: boolean }> {
+/** Every row of a list that comes in pages, up to `EXPORT_MAX_ROWS` unless said otherwise. */
+export async function collectRows<Row>({
+  read,
+  idOf,
+  atMost = EXPORT_MAX_ROWS,
+}: PagedList<Row>): Promise<{ rows: Row[]; truncated: boolean }> {
   const rows = new Map<string, Row>();
-  for (let page = 1; rows.size < EXPORT_MAX_ROWS; page += 1) {
+  for (let page = 1; rows.size < atMost; page += 1) {
     const { content, totalPages } = await read(page);
     for (const row of content) rows.set(idOf(row), row);
     if (page >= totalPages || content.length === 0) return { rows: [...rows.values()], truncated: false };
   }
-  return { rows: [...rows.values()].slice(0, EXPORT_MAX_ROWS), truncated: true };
+  return { rows: [...rows.values()].slice(0, atMost), truncated: true };
 }
 
 interface FollowedList<Row> {

@@ -23,6 +23,12 @@ test('MEM-17 a member checks the month that is over in the browser, and saves it
   await month.getByRole('button', { name: statements.save }).click();
   const text = await readFile(await (await saved).path(), 'utf8');
   expect(text.trimEnd().endsWith(`hash,,,${hash}`)).toBe(true);
+  const printed = page.waitForEvent('download');
+  await month.getByRole('button', { name: statements.print }).press('Enter');
+  const pdf = await printed;
+  expect(pdf.suggestedFilename()).toMatch(new RegExp(`${hash?.slice(0, 8)}\\.pdf$`));
+  const bytes = await readFile(await pdf.path(), 'latin1');
+  expect(bytes.startsWith('%PDF-') && bytes.includes(`/ID [<${hash?.slice(0, 32)}>`)).toBe(true);
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);

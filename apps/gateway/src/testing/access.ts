@@ -197,6 +197,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'records.open': 'signed in',
   'records.profit': 'member',
   'records.exportStatement': 'member',
+  'records.printStatement': 'member',
   'records.statement': 'member',
   'records.statements': 'member',
   'referral.earnings': 'member',

@@ -134,6 +134,7 @@ export interface PersonalProfit {
 }
 
 export const StatementInput = z.strictObject({ month: z.string().regex(/^\d{4}-\d{2}$/) });
+export const PrintStatementInput = StatementInput.extend({ language: Language });
 
 /** A month that is over, without its movements. */
 export interface StatementView extends StatementFacts {
@@ -145,8 +146,6 @@ export interface StatementView extends StatementFacts {
 }
 
 export interface StatementDetail extends StatementView {
-  /** The oldest first. */
+  /** All of them, the oldest first. */
   lines: StatementLine[];
-  /** There are more than `EXPORT_MAX_ROWS`, so that not all are here. */
-  truncated: boolean;
 }

@@ -250,6 +250,7 @@ const CALLS: Record<string, Call> = {
   'records.profit': asked(({ days }: Resources) => days),
   'records.statements': asked(),
   'records.statement': asked({ month: '2001-01' }, { answer: 'NOT_FOUND' }),
+  'records.printStatement': asked({ ...ES, month: '2001-01' }, { answer: 'NOT_FOUND' }),
   'records.exportStatement': asked({ month: '2001-01' }, { answer: 'NOT_FOUND' }),
 
   'consents.read': asked(),

@@ -179,6 +179,9 @@ describe('statements', () => {
     expect(lines[0]).toBe('movementId,at,kind,amount,balanceAfter,reference');
     expect(lines[1]).toBe(',,opening,,0.00,');
     expect(lines.slice(-3)).toEqual([',,closing,,987.66,', ',,previousHash,,,', `,,hash,,,${month?.hash}`]);
+    const { pdf } = await client.records.printStatement.query({ month: month?.month ?? '', language: 'es' });
+    const bytes = Buffer.from(pdf, 'base64').toString('latin1');
+    expect(bytes.startsWith('%PDF-') && bytes.includes(`/ID [<${month?.hash.slice(0, 32)}>`)).toBe(true);
     await expect(client.records.statement.query({ month: '2001-01' })).rejects.toMatchObject({
       data: { code: 'NOT_FOUND' },
     });

@@ -6,7 +6,9 @@ import {
   ListBetsInput,
   ListMovementsInput,
   OpenBetsInput,
+  PrintStatementInput,
   ProfitInput,
+  type StatementDetail,
   StatementInput,
 } from '@tonalli/contracts/records/api';
 import { fetchBetDetail, fetchProfit, listBets, listMovements, listOpenBets } from '@tonalli/contracts/records/wire';
@@ -20,7 +22,7 @@ import { exportMovements } from './export-movements';
 import { toMovementRow } from './movement-row';
 import { toOpenBet } from './open-bet';
 import { toPersonalProfit } from './profit';
-import { exportStatement, readStatement, readStatements } from './statements';
+import { exportStatement, printStatement, readStatement, readStatements } from './statements';
 
 const EXPORT_LIMIT = { rateLimit: { calls: 6, windowSeconds: 60 } };
 
@@ -76,12 +78,17 @@ export const recordsRouter = t.router({
   statement: realMemberProcedure
     .meta(EXPORT_LIMIT)
     .input(StatementInput)
-    .query(({ ctx, input }) => readStatement(ctx, input.month)),
+    .query(({ ctx, input }): Promise<StatementDetail> => readStatement(ctx, input.month)),
 
   exportStatement: realMemberProcedure
     .meta(EXPORT_LIMIT)
     .input(StatementInput)
     .query(({ ctx, input }) => exportStatement(ctx, input.month)),
+
+  printStatement: realMemberProcedure
+    .meta(EXPORT_LIMIT)
+    .input(PrintStatementInput)
+    .query(({ ctx, input }) => printStatement(ctx, input)),
 
   profit: realMemberProcedure
     .input(ProfitInput)

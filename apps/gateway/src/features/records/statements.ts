@@ -1,10 +1,14 @@
+import { fetchMemberInfo } from '@tonalli/contracts/account/wire';
 import { MAX_PAGE_SIZE } from '@tonalli/contracts/constants';
+import type { Language } from '@tonalli/contracts/language';
 import { formatMoney } from '@tonalli/contracts/money';
 import type { StatementDetail, StatementView } from '@tonalli/contracts/records/api';
 import { listMovements, listStatements, type Movement, type Statement } from '@tonalli/contracts/records/wire';
 import { TRPCError } from '@trpc/server';
 import { asText, type CsvFile, collectRows, toCsv } from '../../csv';
 import type { Context } from '../../trpc/context';
+import { statementPdf } from './statement-pdf';
+import type { KnownLine } from './statement-sums';
 
 const toView = (
   account: string,
@@ -21,20 +25,26 @@ export async function readStatements(ctx: Context): Promise<StatementView[]> {
   return statements.map((each) => toView(account, each));
 }
 
-/** A month with its movements as the ledger has them now, the oldest first. */
-export async function readStatement(ctx: Context, month: string): Promise<StatementDetail> {
+interface KnownDetail extends StatementDetail {
+  lines: KnownLine[];
+}
+
+/** A month with all its movements, however many, as the ledger has them now, the oldest first. */
+export async function readStatement(ctx: Context, month: string): Promise<KnownDetail> {
   const { account, statements } = await ctx.call(listStatements, {});
   const found = statements.find((each) => each.month === month);
   if (!found) throw new TRPCError({ code: 'NOT_FOUND' });
   const { from, to } = found;
-  const { rows, truncated } = await collectRows<Movement>({
+  const { rows } = await collectRows<Movement>({
     read: (pageNo) => ctx.call(listMovements, { from, to, pageNo, pageSize: MAX_PAGE_SIZE }),
     idOf: ({ movementId }) => movementId,
+    // A month that is over grows no more.
+    atMost: Number.POSITIVE_INFINITY,
   });
   const lines = rows.toReversed().map(({ movementId, at, kind, amount, balanceAfter, reference }) => ({
     ...{ movementId, at, kind, amountMinor: amount, balanceAfterMinor: balanceAfter, reference },
   }));
-  return { ...toView(account, found), lines, truncated };
+  return { ...toView(account, found), lines };
 }
 
 const COLUMNS = ['movementId', 'at', 'kind', 'amount', 'balanceAfter', 'reference'] as const;
@@ -44,7 +54,7 @@ const EMPTY: Line = { movementId: '', at: '', kind: '', amount: '', balanceAfter
 
 /** A month as CSV: what it began with, each movement, what it ended with, and at the end its hash and that of the month before. */
 export async function exportStatement(ctx: Context, month: string): Promise<CsvFile> {
-  const { lines, truncated, openingMinor, closingMinor, previousHash, hash } = await readStatement(ctx, month);
+  const { lines, openingMinor, closingMinor, previousHash, hash } = await readStatement(ctx, month);
   const records: Line[] = [
     { ...EMPTY, kind: 'opening', balanceAfter: formatMoney(openingMinor) },
     ...lines.map(({ movementId, at, kind, amountMinor, balanceAfterMinor, reference }) => ({
@@ -55,5 +65,15 @@ export async function exportStatement(ctx: Context, month: string): Promise<CsvF
     { ...EMPTY, kind: 'previousHash', reference: previousHash ?? '' },
     { ...EMPTY, kind: 'hash', reference: hash },
   ];
-  return { csv: toCsv(COLUMNS, records), truncated };
+  return { csv: toCsv(COLUMNS, records), truncated: false };
+}
+
+/** A month as PDF, base64, in a language. */
+export async function printStatement(
+  ctx: Context,
+  { month, language }: { month: string; language: Language },
+): Promise<{ pdf: string }> {
+  const detail = await readStatement(ctx, month);
+  const { nickname } = await ctx.call(fetchMemberInfo, {});
+  return { pdf: statementPdf({ detail, holder: nickname, language }).toString('base64') };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { StatementDetail, StatementView } from '@tonalli/contracts/records/api';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Answers, bootstrap, failure } from '../../testing/fake-gateway';
 import { memberTab, renderApp } from '../../testing/render-app';
 import { checkStatement } from './check-statement';
@@ -25,7 +25,7 @@ const OCT = month();
 const SEP = month({ month: '2026-09', openingMinor: 0, closingMinor: 10_000, previousHash: null, hash: SEP_HASH });
 const MONTHS = [OCT, SEP];
 const detail = (change: Partial<StatementDetail> = {}): StatementDetail => ({
-  ...{ ...OCT, lines: [LINE], truncated: false, ...change },
+  ...{ ...OCT, lines: [LINE], ...change },
 });
 const RIGHT = { hash: true, chain: true, sum: true };
 
@@ -70,14 +70,29 @@ describe('statements', () => {
     expect(await within(october).findByText('Algo no coincide con lo que se fijó.')).toBeTruthy();
   });
 
-  it('MEM-17 says that no month is over, that one is too long, and what could not be loaded', async () => {
+  it('MEM-17 saves a month as PDF in the language of the page, byte for byte, and says when it could not', async () => {
+    const saved: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) saved.push(blob);
+      return 'blob:none';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user, gateway } = await page({ 'records.printStatement': { pdf: 'JVBERv8A' } });
+    const print = await screen.findByRole('button', { name: 'Descargar PDF de octubre de 2026' });
+    await user.click(print);
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect([...new Uint8Array((await saved[0]?.arrayBuffer()) ?? [])]).toEqual([0x25, 0x50, 0x44, 0x46, 0xff, 0]);
+    expect(saved[0]?.type).toBe('application/pdf');
+    gateway.answers['records.printStatement'] = failure('NETWORK_ERROR');
+    await user.click(print);
+    expect(await screen.findByText('No se pudo exportar.')).toBeTruthy();
+    expect(saved).toHaveLength(1);
+  });
+
+  it('MEM-17 says that no month is over, and what could not be loaded', async () => {
     const none = await page({ 'records.statements': [] });
     expect(await screen.findByText('Todavía no hay ningún mes cerrado')).toBeTruthy();
     none.unmount();
-    const long = await page({ 'records.statement': detail({ truncated: true }) });
-    await long.user.click(await screen.findByRole('button', { name: 'Comprobar octubre de 2026' }));
-    expect(await screen.findByText(/demasiados movimientos/)).toBeTruthy();
-    long.unmount();
     await page({ 'records.statements': failure('NETWORK_ERROR') });
     expect(await screen.findByText('No pudimos cargar tus estados de cuenta')).toBeTruthy();
   });

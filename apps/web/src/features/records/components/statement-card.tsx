@@ -4,7 +4,7 @@ import { Alert } from '@tonalli/ui/alert/alert';
 import { Button } from '@tonalli/ui/button/button';
 import { Card } from '@tonalli/ui/card/card';
 import { Money } from '@tonalli/ui/money/money';
-import { Check, Download, ShieldCheck, X } from 'lucide-react';
+import { Check, Download, FileText, ShieldCheck, X } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../../app/app-services-context';
@@ -12,6 +12,7 @@ import { useExport } from '../../../hooks/use-export';
 import { useLanguage } from '../../../hooks/use-language';
 import { STATEMENT_STEPS, type StatementChecked } from '../check-statement';
 import { useStatementCheck } from '../hooks/use-statement-check';
+import { useStatementPdf } from '../hooks/use-statement-pdf';
 
 interface StatementCardProps {
   statement: StatementView;
@@ -31,6 +32,7 @@ export function StatementCard({ statement, months }: StatementCardProps) {
     ...{ name: t('export.statement'), range: { from: month, to: statement.hash.slice(0, 8) } },
     read: () => client.records.exportStatement.query({ month }),
   });
+  const printed = useStatementPdf(statement);
   const check = useStatementCheck(month, months);
   return (
     <Card role="group" aria-labelledby={id} className="flex flex-col gap-4">
@@ -42,6 +44,15 @@ export function StatementCard({ statement, months }: StatementCardProps) {
           <p className="text-muted text-sm">{t('statements.movements', { count: movements })}</p>
         </div>
         <div className="flex flex-wrap gap-2">
+          <Button
+            size="sm"
+            loading={printed.isPrinting}
+            aria-label={t('statements.printOf', { month: name })}
+            iconStart={<FileText aria-hidden="true" className="size-4" />}
+            onClick={printed.save}
+          >
+            {t('statements.print')}
+          </Button>
           <Button
             size="sm"
             variant="secondary"
@@ -66,7 +77,6 @@ export function StatementCard({ statement, months }: StatementCardProps) {
       </div>
       <Figures statement={statement} />
       {check.checked ? <Verdict checked={check.checked} /> : null}
-      {check.isTooLong ? <Alert announce tone="info" title={t('statements.tooLong')} /> : null}
       <Seal statement={statement} />
     </Card>
   );

@@ -12,18 +12,17 @@ export function useStatementCheck(month: string, months: readonly StatementView[
   const { client } = useAppServices();
   const failureText = useFailureText();
   const [isChecking, setChecking] = useState(false);
-  const [found, setFound] = useState<StatementChecked | 'too long' | null>(null);
+  const [found, setFound] = useState<StatementChecked | null>(null);
   const run = async () => {
     setChecking(true);
     try {
       const detail = await client.records.statement.query({ month });
-      setFound(detail.truncated ? 'too long' : await checkStatement(detail, months));
+      setFound(await checkStatement(detail, months));
     } catch (error) {
       toast.danger(t('statements.failed'), { description: failureText(error) });
     } finally {
       setChecking(false);
     }
   };
-  const checked = found === 'too long' ? null : found;
-  return { run: () => void run(), isChecking, checked, isTooLong: found === 'too long' };
+  return { run: () => void run(), isChecking, checked: found };
 }
