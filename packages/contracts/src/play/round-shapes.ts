@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 import { GameRules, PlayClock } from '../play-time/shapes';
-import { Fairness, FreeId, FreePlays, Hash, JackpotProof, Minor, RoundId, SpinId, WalletName } from './slot-shapes';
+import {
+  BonusMinor,
+  Fairness,
+  FreeId,
+  FreePlays,
+  Hash,
+  JackpotProof,
+  Minor,
+  RoundId,
+  SpinId,
+  WalletName,
+} from './slot-shapes';
 
 /**
  * What the page of any family of games and the game server say to each other below `/play/api`: bets, steps and what a round
@@ -43,6 +54,7 @@ export const RoundAnswer = z.object({
   play: z.nullable(PlayClock),
   /** What is left of free plays here; null where there are none. */
   free: z.nullable(FreePlays),
+  bonusMinor: BonusMinor,
 });
 export type RoundAnswer = z.infer<typeof RoundAnswer>;
 
@@ -68,6 +80,7 @@ export const RoundGameState = z.object({
   play: z.nullable(PlayClock),
   /** Null where there are none here. */
   free: z.nullable(FreePlays),
+  bonusMinor: BonusMinor,
 });
 export type RoundGameState = z.infer<typeof RoundGameState>;
 

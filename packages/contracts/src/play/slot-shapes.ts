@@ -63,6 +63,9 @@ export const Fairness = z.object({
 });
 export type Fairness = z.infer<typeof Fairness>;
 
+/** Bonus money that pays in this game where the balance does not suffice; left out: none. */
+export const BonusMinor = z.optional(z.int());
+
 export const GameState = z.object({
   game: z.object({ nodeId: z.string(), names: z.object({ es: z.string(), en: z.string() }), vendor: z.string() }),
   wallet: WalletName,
@@ -81,6 +84,7 @@ export const GameState = z.object({
   play: z.nullable(PlayClock),
   /** Null where there are none here. */
   free: z.nullable(FreePlays),
+  bonusMinor: BonusMinor,
 });
 export type GameState = z.infer<typeof GameState>;
 
@@ -112,6 +116,7 @@ export const SpinAnswer = z.object({
   play: z.nullable(PlayClock),
   /** What is left of free plays here; null where there are none. */
   free: z.nullable(FreePlays),
+  bonusMinor: BonusMinor,
 });
 export type SpinAnswer = z.infer<typeof SpinAnswer>;
 

@@ -22,6 +22,12 @@ export function activeBonusMinor(world: World, memberId: string): number | null 
   return grant && leftMinorOf(world, grant);
 }
 
+/** What pays in a family's games where the balance does not suffice; 0: nothing does. Minor units. */
+export function playableBonusMinor(world: World, { memberId, family }: { memberId: string; family: string }): number {
+  const grant = grantRepository(world).active(memberId);
+  return grant && (grant.terms.contributions[family] ?? 0) > 0 ? leftMinorOf(world, grant) : 0;
+}
+
 /**
  * Before money leaves: an active grant is given up, where the member says so. Call in the transaction of the withdrawal. Throws
  * `BONUS_ACTIVE` where they do not.

@@ -13,7 +13,7 @@ import { gameRules, playReport } from '../play-time';
 import { JACKPOT_RULES } from './jackpot-settings';
 import { againstSecondGame } from './one-game';
 import { poolAt } from './open-pool';
-import { answerOf, clockOf, freeFor, SESSION_TTL_MS } from './place-round';
+import { answerOf, bonusFor, clockOf, freeFor, SESSION_TTL_MS } from './place-round';
 import { type GameSession, type OpenGameSession, playRepository } from './play.repository';
 import { requireGame, titleOf } from './playable-game';
 import { runner } from './runner';
@@ -81,6 +81,7 @@ export function stateOf(world: World, session: GameSession): GameState | RoundGa
     rules: gameRules(world, { memberId: session.memberId, nodeId: session.nodeId, family: title.family }),
     play: clockOf(world, session, title.family),
     free: freeFor(world, session, title.family),
+    ...bonusFor(world, session, title.family),
   };
 }
 

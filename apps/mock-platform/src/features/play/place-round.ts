@@ -4,7 +4,7 @@ import type { PlayClock } from '@tonalli/contracts/play-time/shapes';
 import { betIdOf } from '../../wagering/bets';
 import type { PlacedRound, Title } from '../../wagering/placement';
 import type { World } from '../../world/world';
-import { freePlaysOf } from '../bonuses';
+import { freePlaysOf, playableBonusMinor } from '../bonuses';
 import { notePlay, playClock } from '../play-time';
 import { noteUse } from '../session';
 import { JACKPOT_RULES } from './jackpot-settings';
@@ -38,6 +38,12 @@ export const clockOf = (world: World, { memberId, nodeId, wallet }: GameSession,
 /** What the house stakes for the session's player in its title; null with play money and with a vendor's wallet. */
 export const freeFor = (world: World, { memberId, nodeId, wallet }: GameSession, family: string): FreePlays | null =>
   wallet === 'main' ? freePlaysOf(world, { memberId, nodeId, family }) : null;
+
+/** Bonus money that pays in the session's title, where there is any. */
+export function bonusFor(world: World, { memberId, wallet }: GameSession, family: string): { bonusMinor?: number } {
+  const bonusMinor = wallet === 'main' ? playableBonusMinor(world, { memberId, family }) : 0;
+  return bonusMinor > 0 ? { bonusMinor } : {};
+}
 
 const minuteOf = (at: number): number => Math.floor(at / MINUTE_MS);
 
@@ -106,6 +112,7 @@ export const answerOf = (world: World, session: GameSession, round: PlacedRound)
   balanceMinor: round.moment.balanceMinor,
   play: clockOf(world, session, round.family),
   free: freeFor(world, session, round.family),
+  ...bonusFor(world, session, round.family),
 });
 
 /** `play.round`: of the session's own member, title and wallet. Throws `ROUND_NOT_FOUND`. */

@@ -4,7 +4,7 @@ import { PlatformFailure } from '../../kernel/failure';
 import { betIdOf } from '../../wagering/bets';
 import type { Title } from '../../wagering/placement';
 import type { World } from '../../world/world';
-import { clockOf, freeFor, placeRound, poolOf } from './place-round';
+import { bonusFor, clockOf, freeFor, placeRound, poolOf } from './place-round';
 import type { GameSession } from './play.repository';
 
 export interface SpinInput {
@@ -45,6 +45,7 @@ export function spin(
       balanceMinor: round.moment.balanceMinor,
       play: clockOf(world, session, round.family),
       free: freeFor(world, session, round.family),
+      ...bonusFor(world, session, round.family),
     };
   };
   return world.commit(work, { repeatable: true });

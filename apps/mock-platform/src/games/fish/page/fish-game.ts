@@ -219,7 +219,7 @@ export class FishGame {
       this.stop();
       return;
     }
-    if (desk.balanceMinor < waters.level * this.parts.config.unitMinor) {
+    if (desk.spendableMinor < waters.level * this.parts.config.unitMinor) {
       this.stop();
       desk.tell(this.parts.t('funds'));
       return;

@@ -48,6 +48,7 @@ export class Desk {
   private readonly parts: DeskParts;
   private fairness: RoundGameState['fairness'];
   private minor: number;
+  private bonusMinor: number;
   /** Counts what was played, so that an older answer about the balance is known as such. */
   private played = 0;
 
@@ -56,6 +57,7 @@ export class Desk {
     this.parts = parts;
     this.fairness = page.state.fairness;
     this.minor = page.state.balanceMinor;
+    this.bonusMinor = page.state.bonusMinor ?? 0;
     const buttons = {
       ...{ play: on.press, least: on.least, most: on.most, auto: on.auto, rules: on.rules, close: page.leave },
       half: () => on.scaleStake(0.5),
@@ -90,15 +92,21 @@ export class Desk {
     return this.minor;
   }
 
+  /** With the bonus money that pays where the balance does not suffice. */
+  get spendableMinor(): number {
+    return this.minor + this.bonusMinor;
+  }
+
   /** A call is about to be made that may move money; `leftMinor` is what is shown meanwhile. */
   begin(leftMinor: number): void {
     this.played += 1;
-    this.hud.setBalance(leftMinor);
+    this.hud.setBalance(Math.max(0, leftMinor));
   }
 
   /** Takes over what an answer says of money, seeds and time. */
-  settle({ balanceMinor, nonce, play, jackpotPoolMinor }: RoundAnswer): void {
+  settle({ balanceMinor, bonusMinor = 0, nonce, play, jackpotPoolMinor }: RoundAnswer): void {
     this.minor = balanceMinor;
+    this.bonusMinor = bonusMinor;
     this.fairness = { ...this.fairness, nonce: Math.max(this.fairness.nonce, nonce + 1) };
     this.watch.update(play);
     this.hud.setBalance(balanceMinor);
@@ -134,6 +142,7 @@ export class Desk {
       const fresh = await this.parts.page.server.read('state', RoundGameState);
       if (this.parts.on.isBusy() || this.played !== played) return;
       this.minor = fresh.balanceMinor;
+      this.bonusMinor = fresh.bonusMinor ?? 0;
       this.watch.update(fresh.play);
       this.hud.setBalance(fresh.balanceMinor);
       this.showJackpot(fresh.jackpot?.amountMinor ?? null);

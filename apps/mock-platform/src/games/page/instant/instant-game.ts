@@ -66,7 +66,7 @@ export class InstantGame<Config extends InstantConfig, Choice extends object, Vi
       ...{ synth: desk.synth, isPlayMoney: state.wallet === 'trial' },
       isBusy: () => this.phase === 'busy',
       chosen: () => this.chosen(),
-      balanceMinor: () => desk.balanceMinor,
+      balanceMinor: () => desk.spendableMinor,
       tell: (text) => desk.tell(text),
       step: (input) => void this.step(input),
     });
@@ -220,7 +220,7 @@ export class InstantGame<Config extends InstantConfig, Choice extends object, Vi
     const { bet } = this;
     const plays = this.free.inUse;
     const costMinor = plays ? 0 : (family.costMinor?.(bet) ?? bet.stakeMinor);
-    if (desk.balanceMinor < costMinor) return this.sayNoFunds();
+    if (desk.spendableMinor < costMinor) return this.sayNoFunds();
     desk.hud.setWin(0, false);
     desk.hud.say('');
     family.board.clear();
@@ -258,7 +258,7 @@ export class InstantGame<Config extends InstantConfig, Choice extends object, Vi
     desk.begin(leftMinor);
     let failure: unknown = null;
     try {
-      await awaitParentAck({ balanceMinor: leftMinor, wallet: this.parts.page.state.wallet });
+      await awaitParentAck({ balanceMinor: Math.max(0, leftMinor), wallet: this.parts.page.state.wallet });
       await this.took(await call());
     } catch (caught) {
       failure = caught;

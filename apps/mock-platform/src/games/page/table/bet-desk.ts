@@ -249,10 +249,10 @@ export class BetDesk<Choice extends object, View extends { readonly round: strin
     if (missing !== null) return desk.tell(missing);
     const isChange = slip.statusIn(this.key) === 'placed';
     if (!round || this.parts.isPaused() || (!isChange && !desk.watch.mayBegin())) return;
-    const freeMinor = desk.balanceMinor + (isChange ? slip.placedMinor : 0);
+    const back = isChange ? slip.placedMinor : 0;
     const costMinor = slip.bet.costMinor();
-    if (costMinor > freeMinor) return desk.tell(t('funds'));
-    const answer = await this.ask(slip, () => slip.place(round.key), freeMinor - costMinor);
+    if (costMinor > desk.spendableMinor + back) return desk.tell(t('funds'));
+    const answer = await this.ask(slip, () => slip.place(round.key), desk.balanceMinor + back - costMinor);
     if (!answer) return;
     click(desk.synth);
     desk.tell(t(isChange ? 'toldChanged' : 'toldPlaced', { amount: money(answer.stakeMinor) }));
@@ -266,7 +266,7 @@ export class BetDesk<Choice extends object, View extends { readonly round: strin
     const { desk, wallet } = this.parts;
     desk.begin(leftMinor);
     try {
-      await awaitParentAck({ balanceMinor: leftMinor, wallet });
+      await awaitParentAck({ balanceMinor: Math.max(0, leftMinor), wallet });
       const answer = await call();
       if (answer) desk.settle(answer);
       desk.tellBalance();

@@ -60,6 +60,8 @@ class SlotGame {
   private readonly free: FreeStrip;
   private fairness: GameState['fairness'];
   private balanceMinor: number;
+  /** Pays where the balance does not suffice. */
+  private bonusMinor: number;
   private stake: number;
   private phase: 'idle' | 'busy' = 'idle';
   private stopCycle: () => void = () => {};
@@ -71,6 +73,7 @@ class SlotGame {
     this.t = texts(lang);
     this.fairness = state.fairness;
     this.balanceMinor = state.balanceMinor;
+    this.bonusMinor = state.bonusMinor ?? 0;
     this.stakes = stakesWithin(state.lineStakesMinor, state.rules.maxStakeMinor);
     this.stake = firstStake(this.stakes, state.balanceMinor);
     const money = moneyWriter(lang);
@@ -200,7 +203,7 @@ class SlotGame {
     if (this.phase !== 'idle' || this.paused || !this.watch.mayBegin()) return;
     const plays = this.free.inUse;
     const stakeMinor = plays ? 0 : this.stake * LINE_COUNT;
-    if (this.balanceMinor < stakeMinor) {
+    if (this.balanceMinor + this.bonusMinor < stakeMinor) {
       this.sayNoFunds();
       return;
     }
@@ -209,13 +212,14 @@ class SlotGame {
     this.stopCycle();
     hud.setWin(0);
     hud.say('');
-    hud.setBalance(this.balanceMinor - stakeMinor);
+    const leftMinor = Math.max(0, this.balanceMinor - stakeMinor);
+    hud.setBalance(leftMinor);
     hud.setBusy(this.parts.state.rules.quickPlay ? 'stoppable' : 'busy');
     sounds.spin();
     stage.start();
     try {
       const { wallet } = this.parts.state;
-      await awaitParentAck({ balanceMinor: this.balanceMinor - stakeMinor, wallet });
+      await awaitParentAck({ balanceMinor: leftMinor, wallet });
       await this.finish(await this.ask(newRoundKey()));
     } catch (failure) {
       stage.put(CLOSED_REELS);
@@ -249,6 +253,7 @@ class SlotGame {
     this.fairness = { ...this.fairness, nonce: answer.nonce + 1 };
     const round = await showRound(this.scene, answer, () => this.announceResult(answer));
     this.balanceMinor = answer.balanceMinor;
+    this.bonusMinor = answer.bonusMinor ?? 0;
     this.free.update(answer.free);
     this.watch.update(answer.play);
     hud.setBalance(this.balanceMinor);
@@ -303,6 +308,7 @@ class SlotGame {
       // A round that was begun since knows better what is left.
       if (this.phase === 'busy' || this.fairness.nonce !== nonce) return;
       this.balanceMinor = fresh.balanceMinor;
+      this.bonusMinor = fresh.bonusMinor ?? 0;
       this.free.update(fresh.free);
       this.watch.update(fresh.play);
       this.scene.hud.setBalance(fresh.balanceMinor);
