@@ -31,6 +31,7 @@ import { p5 } from './workloads/p5';
 import { p8 } from './workloads/p8';
 import { p9 } from './workloads/p9';
 import { r5 } from './workloads/r5';
+import { r7 } from './workloads/r7';
 import { s4 } from './workloads/s4';
 import { worlds } from './workloads/worlds';
 
@@ -51,6 +52,7 @@ const WORKLOADS: readonly { ids: readonly string[]; run: () => Promise<Verdict |
   { ids: ['M1'], run: m1 },
   { ids: ['C1'], run: c1 },
   { ids: ['R5'], run: r5 },
+  { ids: ['R7'], run: r7 },
   { ids: ['G2'], run: () => g2(ROUNDS) },
   { ids: ['G3'], run: g3 },
   { ids: ['G4'], run: g4 },

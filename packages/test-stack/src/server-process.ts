@@ -23,6 +23,8 @@ export interface ServerProcess {
   readonly log: readonly LogLine[];
   /** Sends SIGTERM and returns the exit code. */
   stop(): Promise<number | null>;
+  /** Ends it at once, as a crash would. */
+  kill(): Promise<number | null>;
 }
 
 /** One of the servers as a process of its own, on a free port. Rejects with its last words when it ends before it listens. */
@@ -43,6 +45,10 @@ export async function startServerProcess(
     log,
     stop() {
       child.kill('SIGTERM');
+      return ended;
+    },
+    kill() {
+      child.kill('SIGKILL');
       return ended;
     },
   };
