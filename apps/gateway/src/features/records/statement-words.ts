@@ -73,10 +73,10 @@ export const STATEMENT_WORDS: Record<Language, StatementWords> = {
     },
     ...{ byDay: 'By day', day: 'Day', count: 'Movements', in: 'In', out: 'Out', balance: 'Balance' },
     ...{ movements: 'Movements', at: 'Date', kind: 'Description', reference: 'Reference', amount: 'Amount' },
-    ...{ none: 'There were no movements in this month.', seal: 'Fingerprint of the month' },
+    ...{ none: 'There were no movements in this month.', seal: 'Hash of the month' },
     sealText: [
-      'This month was fixed with the fingerprint below, which includes that of the month before. The CSV of the month',
-      'ends with the same fingerprint: if a movement changed later, it would no longer match.',
+      'This month was fixed with the hash below, which includes the one of the month before. The CSV of the month',
+      'ends with the same hash: if a movement changed later, it would no longer match.',
     ],
     ...{
       hash: 'SHA-256 of this month',

@@ -46,6 +46,7 @@ export function StatementCard({ statement, months }: StatementCardProps) {
         <div className="flex flex-wrap gap-2">
           <Button
             size="sm"
+            variant="secondary"
             loading={printed.isPrinting}
             aria-label={t('statements.printOf', { month: name })}
             iconStart={<FileText aria-hidden="true" className="size-4" />}
