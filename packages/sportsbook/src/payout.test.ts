@@ -67,6 +67,10 @@ describe('what a slip pays', () => {
     expect(payoutMinor(1, [third, third, third])).toBe(3);
     expect(payoutMinor(3, [third])).toBe(3);
     expect(payoutMinor(1_000, [third, third, third])).toBe(3_999);
+    // Halves of two lines make a whole; each by itself would lose it.
+    const half = [{ result: 'WON', oddsMilli: 1_500 }] as const;
+    expect(payoutMinor(1, [half, half])).toBe(3);
+    expect(payoutMinor(1, [half, [...half, { result: 'VOID', oddsMilli: 2_000 }]])).toBe(3);
   });
 
   it('GAME-15 never pays more than all legs won would', () => {

@@ -98,6 +98,9 @@ describe('cash-out', () => {
     expect(cashOutMinor(10_000, { decided: [], open: [even], marginBp: 0 })).toBe(10_000);
     expect(cashOutMinor(10_000, { decided: [], open: [even], marginBp: 400 })).toBe(9_600);
     expect(cashOutMinor(10_000, { decided: [], open: [even, even], marginBp: 400 })).toBe(9_600);
+    // What two thirds return is rounded down to a millionth, and never up.
+    const third = { oddsMilli: 2_000, chances: { won: 1 / 3, halfWon: 0, void: 0, halfLost: 0 } };
+    expect(cashOutMinor(3_000_000, { decided: [], open: [third], marginBp: 0 })).toBe(1_999_998);
   });
 
   it('GAME-15 counts legs that are decided at what they came out, and is nothing once one is lost', () => {
