@@ -67,6 +67,27 @@ test('GAME-06 GAME-15 a visitor sees the prices of the day on a trial, and bets 
   await page.goto('about:blank');
 });
 
+test('GAME-15 a bet is placed with the keyboard alone, and found again', async ({ page, app, member }) => {
+  await app.signIn(member);
+  const { frame } = await app.startFirstOf('sports');
+  const price = frame.locator('.row:has(.stand:not([data-live=true])) .price:not(:disabled)').first();
+  await price.focus();
+  await page.keyboard.press('Enter');
+  await expect(frame.locator('#live')).toContainText('La tecla B lleva al boleto.');
+  await expect(price).toBeFocused();
+  await page.keyboard.press('b');
+  await expect(frame.locator('#stake')).toBeFocused();
+  await page.keyboard.type('15');
+  await expect(frame.locator('#spin')).toHaveText('Apostar $15.00');
+  await expect(frame.locator('#spin')).toBeEnabled();
+  await page.keyboard.press('Enter');
+  await expect(frame.getByRole('button', { name: 'Ver mis apuestas' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(frame.getByRole('button', { name: 'Mis apuestas' })).toBeFocused();
+  await expect(frame.locator('.slip-card')).toContainText('$15.00');
+  await page.goto('about:blank');
+});
+
 test('GAME-05 GAME-15 a match shows its markets in words, and its proof', async ({ page, app, member }) => {
   await app.signIn(member);
   const title = await app.startFirstOf('cockfight');

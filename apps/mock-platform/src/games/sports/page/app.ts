@@ -65,6 +65,7 @@ export class SportsApp {
       seeBets: () => {
         this.panel.open(false);
         this.show({ tab: 'bets' });
+        byId('tabs', HTMLElement).querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
       },
     });
   }

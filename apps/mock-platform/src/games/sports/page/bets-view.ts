@@ -149,8 +149,8 @@ export class BetsView {
     const when = `${form}${dayText(slip.placedAt, lang)}, ${hourText(slip.placedAt, lang)} · ${t('betOf', { id: slip.betId })}`;
     // What brought less than it cost is no win.
     const state = slip.state === 'WON' && slip.payoutMinor < slip.stakeMinor ? 'PART' : slip.state;
-    const isBack = slip.state === 'REFUSED';
-    const paidMinor = isBack ? slip.stakeMinor : slip.payoutMinor;
+    const isBack = slip.state === 'REFUSED' || slip.state === 'VOID';
+    const paidMinor = slip.state === 'REFUSED' ? slip.stakeMinor : slip.payoutMinor;
     const paid = isOpen && paidMinor === 0 ? null : pair(t(isBack ? 'paidBack' : 'paidOut'), money(paidMinor));
     const card = el(
       'article.slip-card',

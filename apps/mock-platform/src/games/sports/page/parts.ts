@@ -62,7 +62,7 @@ export function priceButton(kit: Kit, { match, market, selection, isShort = fals
     'button.price',
     {
       ...{ type: 'button', 'data-key': `price/${name}`, 'aria-label': label },
-      'aria-pressed': String(kit.isChosen(name)),
+      ...{ 'aria-pressed': String(kit.isChosen(name)), 'aria-keyshortcuts': 'b' },
     },
     el('span.answer', {}, isShort ? shortAnswer(answer, match) : names.answer),
     el('b.odds', {}, shown),

@@ -104,7 +104,8 @@ export class SlipPanel {
     this.showOutcome(0);
     this.set(toggled(this.slip, leg));
     const { t } = this.parts.kit;
-    if (this.has(refName(leg.leg))) announce(`${t('slipOpen', { count: this.slip.legs.length })}: ${leg.answer}`);
+    if (this.has(refName(leg.leg)))
+      announce(`${t('slipOpen', { count: this.slip.legs.length })}: ${leg.answer}. ${t('slipKey')}`);
   }
 
   /** Prices moved of what is on the slip. */
@@ -120,11 +121,28 @@ export class SlipPanel {
     next.focus({ preventScroll: true });
   }
 
+  /** With the keyboard, from a price. */
+  private reach(): void {
+    if (this.slip.legs.length === 0) return;
+    if (this.toggle.checkVisibility()) this.open(true);
+    this.stake.focus();
+    this.stake.select();
+  }
+
   private listen(): void {
     const { place } = this.parts;
     this.toggle.addEventListener('click', () => this.open(place.dataset.open !== 'true'));
     place.addEventListener('keydown', ({ key }) => {
       if (key === 'Escape' && place.dataset.open === 'true') this.open(false);
+    });
+    // Between a price and the slip lie all other prices.
+    document.addEventListener('keydown', (event) => {
+      const { key, target, ctrlKey, metaKey, altKey } = event;
+      const isPrice = target instanceof Element && target.matches('.price');
+      if (!isPrice || key.toLowerCase() !== 'b' || ctrlKey || metaKey || altKey) return;
+      // It is not typed into what has the focus then.
+      event.preventDefault();
+      this.reach();
     });
     this.form.addEventListener('change', () => {
       const form = formsOf(this.slip.legs.length)[this.form.selectedIndex];
@@ -298,6 +316,8 @@ export class SlipPanel {
       this.checkSoon();
       this.parts.changed();
       this.tell(placed);
+      // What had the focus is gone with the legs.
+      this.outcome.querySelector('button')?.focus();
       void this.follow(placed, { legs, form });
     } catch (failure) {
       if (!this.parts.watch.takes(failure)) this.fault.textContent = failureText(t, failure);
