@@ -2,6 +2,7 @@ import type { SelectionRef } from '@tonalli/contracts/sports/shapes';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestWorld } from '../../testing/test-world';
 import type { OpenWorld } from '../../world/open-world';
+import { silenceMatch } from '../sports';
 import type { MatchFeed } from './match-feed';
 import { simulatedFeed } from './simulated-feed';
 import { scriptedFeed } from './sports-bets-fixture';
@@ -15,19 +16,31 @@ const HOME: SelectionRef = { event: EVENT, type: 'matchResult', key: 'match', se
 interface Adapter {
   readonly feed: MatchFeed;
   readonly to: (stage: 'before' | 'in play' | 'decided') => void;
+  /** No word comes from the match for a minute, of which sixteen seconds pass. */
+  readonly hush: () => void;
 }
 
+/** More than the fifteen seconds for which a last word holds. */
+const LOST_MS = 16_000;
 const MOMENTS = { before: -HOUR_MS, 'in play': 6 * 60_000, decided: 3 * HOUR_MS } as const;
 
 const simulated = (world: OpenWorld): Adapter => ({
   feed: simulatedFeed,
   to: (stage) => void world.clock.set(BEGIN + MOMENTS[stage]),
+  hush() {
+    expect(world.transaction(() => silenceMatch(world, EVENT, 60_000))).toBe(true);
+    world.clock.advance(LOST_MS);
+  },
 });
 
 function scripted(world: OpenWorld): Adapter {
   const script = scriptedFeed();
   return {
     feed: script.feed,
+    hush() {
+      world.clock.advance(LOST_MS);
+      script.price(HOME, { oddsMilli: 2_000, state: 'SUSPENDED', isInPlay: true, scoreAtBet: { home: 0, away: 0 } });
+    },
     to(stage) {
       world.clock.set(BEGIN + MOMENTS[stage]);
       const isInPlay = stage === 'in play';
@@ -102,6 +115,18 @@ describe.each([
       expect(feed.resultOf(world, { ...HOME, ...wrong }, null)).toBeNull();
     }
     expect(feed.eventState(world, '2030-01-02-999')).toBeNull();
+  });
+
+  it('GAME-15 takes no bets by itself once nothing is heard of its match, and says so with another version', () => {
+    const { feed, to, hush } = adapt(world);
+    to('in play');
+    const heard = feed.priceOf(world, HOME);
+    expect(heard?.state).toBe('OPEN');
+    hush();
+    const lost = feed.priceOf(world, HOME);
+    expect(lost?.state ?? 'CLOSED').not.toBe('OPEN');
+    if (lost) expect(lost.version).toBeGreaterThan(heard?.version ?? Number.NaN);
+    expect(feed.resultOf(world, HOME, null)).toBeNull();
   });
 
   it('GAME-15 is followed as often as anybody likes', () => {
