@@ -13,10 +13,10 @@ import { judge, type Verdict } from '../measure/verdict';
 
 /** Rolling restarts, of one gateway after the other. */
 const RESTARTS = Number(process.env.RESTARTS ?? 20);
-const CONTROL_RESTARTS = 6;
-const PLAYERS = 40;
-/** Within what an address may ask for. */
-const CALL_EVERY_MS = 600;
+const CONTROL_RESTARTS = 4;
+const PLAYERS = 60;
+/** Within the thirty transfers a minute that an address may make. */
+const CALL_EVERY_MS = 2_100;
 const BALANCE = 1_000_000;
 /** As `compose.yaml` says: the proxy notices within three seconds. */
 const DRAIN_SECONDS = '5';

@@ -16,6 +16,16 @@ function policyOf(world: string | null, hosts = createContentHosts()): Record<st
 }
 
 describe('what pages may reach', () => {
+  it('DEV-05 is asked again once after another process may have learnt of a change, and serves meanwhile', () => {
+    const hosts = createContentHosts();
+    hosts.doubt();
+    expect(hosts.isDoubted(null)).toBe(false);
+    hosts.learn(null, info);
+    hosts.doubt();
+    expect([hosts.knows(null), hosts.isDoubted(null), hosts.isDoubted(null)]).toEqual([true, true, false]);
+    expect(policyOf(null, hosts)['img-src']).toContain('http://img.example');
+  });
+
   it('SYS-09 opens for the analytics service only where the operator uses it, and in no other world', () => {
     const hosts = createContentHosts();
     hosts.learn('with', { ...info, analytics });
