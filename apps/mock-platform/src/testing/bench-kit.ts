@@ -9,6 +9,7 @@ export { migrateDatabase } from '../sqlite/migrations';
 export { keepBet } from '../wagering/bets';
 export { correctBet, placeBet } from '../wagering/testing/summary-bets';
 export type { OpenWorld } from '../world/open-world';
+export { playNiuHands, playTrioHands } from './many-hands';
 export { manySlips, playToEnd } from './many-slips';
 export { TEST_PLATFORM } from './templates';
 export { createTestWorld } from './test-world';

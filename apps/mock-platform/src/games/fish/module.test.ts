@@ -1,8 +1,9 @@
 import { FISH_TIDE_MS, type FishHit, FishShown, FishView } from '@tonalli/contracts/games/fish';
 import { describe, expect, it } from 'vitest';
+import { fairDraws } from '../../kernel/fairness';
 import { createMemoryRunner } from '../../wagering/testing/memory-runner';
 import { fish } from './module';
-import { BOSS, caughtBelow } from './odds';
+import { BOSS, caughtBelow, drawHit } from './odds';
 import { placeAt, shoalOf, sweptBy, swims } from './shoal';
 
 const SEED = 4_711;
@@ -69,6 +70,33 @@ describe('shots in a room', () => {
     });
     expect(runner.replay(id)).toEqual(runner.answered(id));
     expect(runner.total()).toBe(0);
+  });
+
+  it('GAME-05 GAME-11 have a draw each of the one stream of their segment, in the order of the shots over all its batches', () => {
+    const { runner, round, view } = opened();
+    const seeds = { serverSeed: 'cd'.repeat(32), clientSeed: 'one-stream', nonce: 7 };
+    const bet = { round, seat: 1, hits: volley([first, second]) };
+    const id = runner.place({ player: 'ana', family: 'fish', bet, from: seeds });
+    for (let batch = 1; batch <= 3; batch += 1) {
+      const at = NOW_MS + batch * 500;
+      runner.pass(500);
+      const { gone } = FishShown.parse(runner.showShared('fish', round));
+      const there = SHOAL.filter(
+        (swimmer) => swims(swimmer, at - 125) && swims(swimmer, at) && !gone.includes(swimmer.id),
+      );
+      runner.step(id, {
+        do: 'fire',
+        hits: volley(
+          there.slice(batch, batch + 2).map((swimmer) => swimmer.id),
+          at,
+        ),
+      });
+    }
+    runner.step(id, { do: 'leave' });
+    const { hits } = view(id);
+    expect(hits.length).toBeGreaterThanOrEqual(5);
+    const again = fairDraws(seeds);
+    expect(hits.map(([kindOf]) => drawHit(kindOf, again))).toEqual(hits.map(([, , pays, drawn]) => ({ pays, drawn })));
   });
 
   it('GAME-05 GAME-13 go on in steps, each answered the same when it is asked for again', () => {

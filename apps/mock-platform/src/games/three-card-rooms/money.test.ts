@@ -1,6 +1,7 @@
 import { TRIO_COVER_ANTES, type TrioStep } from '@tonalli/contracts/games/three-card-rooms';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { playTrioHands } from '../../testing/many-hands';
 import { blindThreeCardRooms } from '../blind-three-card-rooms/module';
 import { threeCardRooms } from './module';
 import { minorOf, netOf } from './money';
@@ -87,3 +88,18 @@ it('GAME-05 any pot is divided to the last centavo, and costs nobody more than t
     ),
   );
 });
+
+it.each([false, true])(
+  'GAME-05 moves money between the seats alone in thousands of hands, blind ones (%s)',
+  (isBlind) => {
+    const anteMinor = 200;
+    const coverMinor = anteMinor * TRIO_COVER_ANTES;
+    const sums = playTrioHands(5_000, { isBlind, anteMinor, rakeBp: 500, coverMinor });
+    expect(sums).toMatchObject({ hands: 5_000, unbalanced: 0 });
+    expect(sums.least).toBeGreaterThanOrEqual(-coverMinor);
+    expect(sums.most).toBeLessThanOrEqual(5 * coverMinor);
+    // A twentieth of what is won, cut to the centavo of each seat that wins.
+    expect(sums.wonMinor / 20 - sums.rakeMinor).toBeGreaterThanOrEqual(0);
+    expect(sums.wonMinor / 20 - sums.rakeMinor).toBeLessThan(6 * 5_000);
+  },
+);
