@@ -186,6 +186,18 @@ describe('a raffle', () => {
     expect(hit).toEqual([[1], [2], [3]]);
   });
 
+  it('PROMO-06 gives the prize of a holder who is passed over to the next one', () => {
+    const blocks = [
+      { memberId: 'a', from: 1, count: 2 },
+      { memberId: 'b', from: 3, count: 1 },
+    ];
+    const source = { below: () => 0 };
+    expect(drawTickets({ source, blocks, prizes: 1, isPassed: (memberId) => memberId === 'a' })).toEqual([
+      { ticket: 1, memberId: 'a', isPassed: true },
+      { ticket: 3, memberId: 'b', isPassed: false },
+    ]);
+  });
+
   it('RG-03 passes over who excluded themself, and holds a prize back until a time-out is over', () => {
     const { id } = announce({ winners: 2 });
     for (const memberId of ['M1', 'M2', 'M3']) pay(memberId, 1);
