@@ -19,7 +19,7 @@ const give = (memberId: string, bonusMinor: number) =>
     }),
   );
 
-async function enter(player: Player, family: string) {
+async function enter(player: Player, family: Parameters<typeof playableOfFamily>[1]['family']) {
   const notOf = world.settings.get(WALLET_VENDORS);
   const game = findGame(world, playableOfFamily(world, { family, notOf, limit: 1 })[0]?.nodeId ?? '');
   if (!game) throw new Error(`${family} is not played`);
