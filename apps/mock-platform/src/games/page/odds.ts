@@ -6,7 +6,7 @@ export const NOTHING_YET = '—';
 
 /** What a bet is worth, which stands below the stake. */
 export interface Worth {
-  /** Percent, cut and not rounded: `97.00`. */
+  /** Percent, cut and not rounded: `97.00`; `NOTHING_YET` where players decide it. */
   readonly returnPercent: string;
   /** Of a round that pays anything, if only its stake, in percent: `53.04`. */
   readonly paidChance: string;
@@ -43,12 +43,16 @@ export function nameOdds(t: (key: PageKey) => string): void {
 export const volatilityDots = (level: number): HTMLElement =>
   el('span.dots', { role: 'img', 'aria-label': `${level}/5` }, '●'.repeat(level) + '○'.repeat(5 - level));
 
+/** The stated return as people read it. */
+export const returnText = ({ returnPercent }: Pick<Worth, 'returnPercent'>): string =>
+  returnPercent === NOTHING_YET ? NOTHING_YET : `${returnPercent} %`;
+
 /** Says what a bet is worth in the list that is on the page. */
 export function showWorth(worth: Omit<Worth, 'topOdds'>, money: (amountMinor: number) => string): void {
   const put = (id: keyof typeof NAMES, ...content: (string | Node)[]) =>
     byId(id, HTMLElement).replaceChildren(...content);
   const wins = worth.topWinMinor > 0;
-  put('return', `${worth.returnPercent} %`);
+  put('return', returnText(worth));
   put('paid-chance', wins ? `${worth.paidChance} %` : NOTHING_YET);
   put('top-win', wins ? money(worth.topWinMinor) : NOTHING_YET);
   put('top-chance', wins ? `${worth.topChance} %` : NOTHING_YET);

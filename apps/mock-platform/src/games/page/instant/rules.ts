@@ -1,7 +1,7 @@
 import { openDialog } from '../dialog';
 import { el } from '../dom';
 import type { Worth } from '../odds';
-import { NOTHING_YET, volatilityDots } from '../odds';
+import { NOTHING_YET, returnText, volatilityDots } from '../odds';
 import type { InstantConfig, RulesText, Words } from './family';
 
 interface Rules extends Words {
@@ -36,7 +36,7 @@ export function openRules(rules: Rules): void {
     el(
       'dl.facts',
       {},
-      fact(t('rtp'), `${worth.returnPercent} %`),
+      fact(t('rtp'), returnText(worth)),
       fact(t('paidRounds'), wins ? `${worth.paidChance}\u00a0%` : NOTHING_YET),
       fact(t('maxWin'), wins ? money(worth.topWinMinor) : NOTHING_YET),
       fact(t('chance'), wins ? `${worth.topChance}\u00a0% (${worth.topOdds})` : NOTHING_YET),

@@ -15,8 +15,6 @@ import { rulesOf } from './rules';
 import { type TrioText, texts } from './texts';
 import { handText } from './told';
 
-/** Less than the house's twentieth of what is won is never missing from what is played. */
-const RETURN = '95.00';
 const VOLATILITY = 4;
 
 interface Variant {
@@ -96,7 +94,8 @@ function trioFamily(
     ...{ view: TrioView, shown: TrioShown, bets: [sitting.bet], asksEachPhase: true },
     phases: { turn: t('turning') },
     worth: () => ({
-      ...{ returnPercent: RETURN, paidChance: NOTHING_YET, topWinMinor: 0 },
+      // Of a pot comes back what its players' own turns make of it: the house states its part, and no return.
+      ...{ returnPercent: NOTHING_YET, paidChance: NOTHING_YET, topWinMinor: 0 },
       ...{ topChance: NOTHING_YET, topOdds: NOTHING_YET, volatility: VOLATILITY },
     }),
     board: {
