@@ -71,7 +71,6 @@ export const COST_BASES = {
   physical: 'valued',
 } as const;
 const COST_KINDS = Object.keys(COST_BASES) as (keyof typeof COST_BASES)[];
-export type CostKind = keyof typeof COST_BASES;
 
 const CostPreview = z.object({
   id: z.string(),
