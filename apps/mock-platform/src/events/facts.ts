@@ -130,7 +130,8 @@ export interface DecidedMatch {
 export interface Facts {
   'bet.placed': PlacedStake;
   'bet.cancelled': OpenBet;
-  'bet.settled': SettledStake;
+  /** Those that were settled together, each of another member. */
+  'bets.settled': readonly SettledStake[];
   'bet.corrected': CorrectedBet;
   /** Those of postings that were booked together, in their order. */
   'balances.changed': readonly ChangedBalance[];

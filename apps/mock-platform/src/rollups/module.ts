@@ -2,7 +2,7 @@ import { defineModule } from '../world/module';
 import { auditCash } from './audit-cash';
 import { auditTeam } from './audit-team';
 import { countMovements } from './cash';
-import { countBet, countCorrection } from './play';
+import { countBets, countCorrection } from './play';
 import { carryAll, carryJob, holdCarrying } from './team-carry';
 import { countJoined, countMoved, countMoving } from './team-people';
 
@@ -16,7 +16,7 @@ export const rollups = defineModule({
     { name: 'teams', after: ['records', 'member-transfers'], run: carryAll },
   ],
   on: {
-    'bet.settled': countBet,
+    'bets.settled': countBets,
     'bet.corrected': countCorrection,
     'balances.changed': countMovements,
     'member.joined': countJoined,

@@ -1,6 +1,7 @@
 import type { GameType } from '@tonalli/contracts/lobby/wire';
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
-import { PATH_VERSION } from '../people/tree.repository';
+import { pathVersionOf } from '../people/tree.repository';
+import { forRows } from '../sqlite/for-rows';
 import { repository } from '../world/world';
 import type { Span } from './time-parts';
 
@@ -36,7 +37,12 @@ export interface PlayRow {
 }
 
 const PLAY = 'stake_minor, valid_minor, payout_minor, bonus_stake_minor, edge, bets';
-const AMOUNTS = '@stakeMinor, @validMinor, @payoutMinor, @bonusStakeMinor, @edge, @bets';
+/** In the order of `PLAY`. */
+type Amounts = readonly [number, number, number, number, number, number];
+const amountsOf = (row: PlayRow): Amounts => [
+  ...([row.stakeMinor, row.validMinor, row.payoutMinor] as const),
+  ...([row.bonusStakeMinor, row.edge, row.bets] as const),
+];
 const ADDED = PLAY.split(', ')
   .map((column) => `${column} = ${column} + excluded.${column}`)
   .join(', ');
@@ -78,15 +84,22 @@ export const LAST_SLOT_PLAYER = `(SELECT coalesce(min(nth), max(last)) member_id
 
 export const playRollups = repository(({ sqlite }) => {
   const addTo = (table: 'play_slots' | 'play_days', time: 'slot' | 'day') =>
-    sqlite.prepare<[PlayRow]>(
-      `INSERT INTO ${table} (${WHOSE}, ${time}, ${PLAY}) VALUES (@memberId, @category, ${PATH_VERSION}, @${time}, ${AMOUNTS})
-       ON CONFLICT (member_id, ${time}, category, path_version) DO UPDATE SET ${ADDED}`,
+    forRows<readonly [memberId: string, category: string, pathAt: number, at: number, ...Amounts]>(
+      sqlite,
+      10,
+      (rows) =>
+        `INSERT INTO ${table} (${WHOSE}, ${time}, ${PLAY})
+         SELECT column1, column2, ${pathVersionOf('column1', 'column3')}, column4, column5, column6, column7, column8, column9, column10
+         FROM (VALUES ${rows}) WHERE true
+         ON CONFLICT (member_id, ${time}, category, path_version) DO UPDATE SET ${ADDED}`,
     );
   const addToSlot = addTo('play_slots', 'slot');
   const addToDay = addTo('play_days', 'day');
-  const addToTotal = sqlite.prepare<[PlayRow]>(
-    `INSERT INTO play_totals (member_id, ${PLAY}) VALUES (@memberId, ${AMOUNTS})
-     ON CONFLICT (member_id) DO UPDATE SET ${ADDED}`,
+  const addToTotal = forRows<readonly [memberId: string, ...Amounts]>(
+    sqlite,
+    7,
+    (rows) =>
+      `INSERT INTO play_totals (member_id, ${PLAY}) VALUES ${rows} ON CONFLICT (member_id) DO UPDATE SET ${ADDED}`,
   );
   const valid = sqlite.prepare<[string], number>('SELECT valid_minor FROM play_totals WHERE member_id = ?').pluck();
   const soFar = sqlite.prepare<[string], { stakeMinor: number; payoutMinor: number }>(
@@ -114,10 +127,12 @@ export const playRollups = repository(({ sqlite }) => {
     `SELECT category, ${SUMS} FROM play_slots WHERE member_id = @memberId AND slot >= @from AND slot < @to GROUP BY category`,
   );
   return {
-    add(row: PlayRow): void {
-      addToSlot.run(row);
-      addToDay.run(row);
-      addToTotal.run(row);
+    add(rows: readonly PlayRow[]): void {
+      const at = (time: 'slot' | 'day') =>
+        rows.map((row) => [row.memberId, row.category, row.pathAt, row[time], ...amountsOf(row)] as const);
+      addToSlot(at('slot'));
+      addToDay(at('day'));
+      addToTotal(rows.map((row) => [row.memberId, ...amountsOf(row)] as const));
     },
     validMinor: (memberId: string): number => valid.get(memberId) ?? 0,
     soFar: (memberId: string) => soFar.get(memberId) ?? { stakeMinor: 0, payoutMinor: 0 },

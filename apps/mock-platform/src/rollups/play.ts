@@ -4,30 +4,34 @@ import { type CategoryPlay, type PlayRow, playRollups, type ValidPlay } from './
 import { noteForTeams } from './team-carry';
 import { dayAfter, dayOf, partsOf, type Span, slotOf } from './time-parts';
 
-/** Adds a settled bet in real money to the rollups, in the transaction that settles it: for the ancestors of its placing. */
-export function countBet(world: World, bet: SettledStake): void {
-  const { memberId, gameType, stakeMinor, payoutMinor, validMinor, placedAt, at } = bet;
-  add(world, {
+/** Adds settled bets in real money to the rollups, in the transaction that settles them: for the ancestors of their placing. */
+export const countBets = (world: World, bets: readonly SettledStake[]): void => add(world, bets.map(rowOf));
+
+function rowOf({ memberId, gameType, stakeMinor, payoutMinor, validMinor, placedAt, at }: SettledStake): PlayRow {
+  return {
     ...{ memberId, category: gameType, pathAt: placedAt, slot: slotOf(at), day: dayOf(at) },
     ...{ stakeMinor, payoutMinor, validMinor, bonusStakeMinor: 0, edge: 0, bets: 1 },
-  });
+  };
 }
 
 /** Adds to the rollups what a settlement in real money that replaces another differs by: a slot that is over stays as it was. */
 export function countCorrection(world: World, correction: CorrectedBet): void {
   const { memberId, gameType, payoutDeltaMinor, validDeltaMinor, placedAt, at } = correction;
-  add(world, {
+  const row = {
     ...{ memberId, category: gameType, pathAt: placedAt, slot: slotOf(at), day: dayOf(at) },
     ...{ stakeMinor: 0, payoutMinor: payoutDeltaMinor, validMinor: validDeltaMinor },
     ...{ bonusStakeMinor: 0, edge: 0, bets: 0 },
-  });
+  };
+  add(world, [row]);
 }
 
-function add(world: World, row: PlayRow): void {
-  const { memberId, category, pathAt, slot, validMinor } = row;
-  const sums = { outMinor: row.stakeMinor, inMinor: row.payoutMinor, validMinor, moves: row.bets };
-  noteForTeams(world, { memberId, category, pathAt, slot, ...sums }, 'play');
-  playRollups(world).add(row);
+function add(world: World, rows: readonly PlayRow[]): void {
+  for (const row of rows) {
+    const { memberId, category, pathAt, slot, validMinor } = row;
+    const sums = { outMinor: row.stakeMinor, inMinor: row.payoutMinor, validMinor, moves: row.bets };
+    noteForTeams(world, { memberId, category, pathAt, slot, ...sums }, 'play');
+  }
+  playRollups(world).add(rows);
 }
 
 /** All valid bets of a member, in minor units. */

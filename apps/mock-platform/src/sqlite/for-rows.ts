@@ -33,15 +33,21 @@ function prepared<Found>(sqlite: Database, width: number, text: (rows: string) =
 
 /**
  * Writes rows that are bound, in their order, many with one call: a call for each row costs more than the row. `text` makes the
- * statement from their list.
+ * statement from their list. Answers with how many rows were changed.
  */
 export function forRows<Given extends Row>(
   sqlite: Database,
   width: number,
   text: (rows: string) => string,
-): (rows: readonly Given[]) => void {
+): (rows: readonly Given[]) => number {
   const statements = prepared<never>(sqlite, width, text);
-  return (rows) => statements.each(rows, (statement, bound) => void statement.run(bound));
+  return (rows) => {
+    let changes = 0;
+    statements.each(rows, (statement, bound) => {
+      changes += statement.run(bound).changes;
+    });
+    return changes;
+  };
 }
 
 /** As `forRows`, of a statement that answers with rows. */

@@ -75,6 +75,8 @@ const SCAN = /^SCAN (\S+)(?: EXISTS)?(?: USING (?:COVERING )?INDEX (\S+))?/;
 const AUDITS = /audit|\/checks\.ts|migrations\.ts/;
 /** What is no part of the product. */
 const TESTS = /\.test\.tsx?|\/testing\/|fixture|probe/;
+/** Prepares what its callers wrote. */
+const FOR_OTHERS = 'sqlite/for-rows';
 const FRAMES = 60;
 
 type Prepare = (this: Database.Database, text: string) => Database.Statement<[]>;
@@ -116,7 +118,8 @@ function preparedBy(): string | null {
   const lines = new Error('where').stack?.split('\n') ?? [];
   Error.stackTraceLimit = limit;
   const [nearest = '', caller = ''] = lines.filter(
-    (line) => line.includes('mock-platform/src/') && !line.includes('testing/whole-reads'),
+    (line) =>
+      line.includes('mock-platform/src/') && !line.includes('testing/whole-reads') && !line.includes(FOR_OTHERS),
   );
   if (TESTS.test(nearest) || AUDITS.test(nearest) || AUDITS.test(caller)) return null;
   return /mock-platform\/src\/([^:]+)/.exec(nearest)?.[1] ?? null;

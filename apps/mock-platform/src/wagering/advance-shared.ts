@@ -81,10 +81,11 @@ function tellOn(parts: RunnerParts, world: World, row: SharedRow): JobOutcome {
   const store = sharedRoundsRepository(world);
   const { lastId } = row;
   store.change(row);
-  const bets = lastId === null ? [] : sharedEntriesRepository(world).untold({ ...row, lastId, limit: BETS_AT_ONCE });
+  const limit = parts.betsAtOnce ?? BETS_AT_ONCE;
+  const bets = lastId === null ? [] : sharedEntriesRepository(world).untold({ ...row, lastId, limit });
   tellBets(parts, world, { roundIds: bets.map(({ roundId }) => roundId), row });
   const toldId = bets.at(-1)?.id ?? row.toldId;
-  if (bets.length === BETS_AT_ONCE) {
+  if (bets.length === limit) {
     store.change({ ...row, toldId });
     return 'again';
   }

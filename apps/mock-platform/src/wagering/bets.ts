@@ -35,7 +35,7 @@ export function keepBet(world: World, bet: SettledBet): number {
     status: 'SETTLED',
     settledAt,
   });
-  if (!isTrial) world.tell('bet.settled', { ...bet, validMinor, placedAt: bet.at, at: settledAt });
+  if (!isTrial) world.tell('bets.settled', [{ ...bet, validMinor, placedAt: bet.at, at: settledAt }]);
   return id;
 }
 

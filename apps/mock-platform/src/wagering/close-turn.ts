@@ -12,6 +12,7 @@ import { wageredMinorOf } from './settlement';
 import { prizeDraws } from './shared-prize';
 import { sumOf } from './stake';
 import { leaveRound, scheduleTimeout } from './timeout-job';
+import type { Together } from './together';
 
 /** What the player is told of a round as it stands; the view is asked of its game when it is wanted. */
 export const momentOf = (world: World, round: Round, steps: number): Omit<RoundMoment, 'view'> => ({
@@ -90,6 +91,8 @@ interface Ending {
   isAbsent?: true;
   /** A step or a sale of the player's own. */
   isPlayers?: boolean;
+  /** With other bets; left out: it is told of at once. */
+  together?: Together | undefined;
 }
 
 /** Keeps what became of a round that was open before: its bet, its progress, and when it is looked at again. */
@@ -118,10 +121,12 @@ export function closeTurn(parts: RunnerParts, world: World, ending: Ending): voi
   leaveRound(parts, world, round);
   if (!isTrial(round)) {
     const { nodeId, title, placedAt, family, results } = round;
-    world.tell('bet.settled', {
+    const bet = {
       ...{ memberId, roundId, nodeId, gameType: title.gameType, stakeMinor, payoutMinor, validMinor, placedAt, at },
       ...{ family, wageredMinor: wageredMinorOf(results), freeId: freeOf(round.sources) },
-    });
+    };
+    if (ending.together) ending.together.settled(bet);
+    else world.tell('bets.settled', [bet]);
   }
   tellDecided(parts, world, { ...ending, at, wasOpen: true });
 }

@@ -4,7 +4,7 @@ import { bookTurn } from './book-turn';
 import { closeTurn } from './close-turn';
 import type { AnyContext, OpenRound } from './define-game';
 import type { RecordedDraws } from './draws';
-import { tableOf, unexpose } from './expose';
+import { tableOf } from './expose';
 import type { Turn } from './game-module';
 import { loadRound } from './load-round';
 import { GameRefusal } from './refusal';
@@ -13,13 +13,14 @@ import { roundsRepository } from './rounds.repository';
 import { contextOf, gameOf, type RunnerParts } from './runner-parts';
 import { allVoid } from './settle';
 import type { SharedRow } from './shared-rounds.repository';
-import type { Exposed } from './stake';
+import { settleTogether, type Together } from './together';
 
 interface Following {
   readonly round: Round;
   readonly turn: Turn<unknown>;
   readonly at: number;
-  readonly freed?: Exposed[] | undefined;
+  /** With other bets; left out: it is settled alone. */
+  readonly together?: Together | undefined;
   /** Behind what the player's own seeds drew; left out: a shared round decides it. */
   readonly draws?: RecordedDraws | null;
 }
@@ -28,15 +29,17 @@ interface Following {
 export function bookShared(
   parts: RunnerParts,
   world: World,
-  { round, turn, at, freed, draws = null }: Following,
+  { round, turn, at, together, draws = null }: Following,
 ): void {
   const { stakes = [], results = [], releaseMinor = 0 } = turn;
   const moves = stakes.length > 0 || results.length > 0 || releaseMinor > 0;
   if (!moves && JSON.stringify(turn.state) === JSON.stringify(round.state)) return;
-  bookTurn(world, round, { turn, table: tableOf(gameOf(parts, round.family, round.version), round), at, freed });
+  together?.meet(round.memberId);
+  const table = tableOf(gameOf(parts, round.family, round.version), round);
+  bookTurn(world, round, { turn, table, at, freed: together?.freedOf(round.family) });
   // Stakes are booked under the number of what was asked.
   if (stakes.length > 0) round.asked.push({ call: 'follow', input: null, at, told: null });
-  closeTurn(parts, world, { round, draws, at, isAbsent: true });
+  closeTurn(parts, world, { round, draws, at, isAbsent: true, together });
   roundsRepository(world).keepProgress(round, isOver(round));
 }
 
@@ -58,18 +61,11 @@ interface Told {
   readonly row: SharedRow;
   /** As its game is to see the rounds. */
   readonly narrow?: (context: AnyContext) => AnyContext;
-  /** By family, where what bets free is freed for all of them together. */
-  readonly freed?: Map<string, Exposed[]>;
-}
-
-function freedOf({ freed }: Told, { family }: Round): Exposed[] | undefined {
-  const known = freed?.get(family) ?? [];
-  freed?.set(family, known);
-  return freed && known;
+  readonly together?: Together;
 }
 
 function tell(parts: RunnerParts, world: World, told: Told): void {
-  const { roundId, row, narrow = (context) => context } = told;
+  const { roundId, row, narrow = (context) => context, together } = told;
   const loaded = loadRound(world, roundId);
   if (!loaded || isOver(loaded.round)) return;
   const { round } = loaded;
@@ -78,7 +74,7 @@ function tell(parts: RunnerParts, world: World, told: Told): void {
   const context = narrow(contextOf(world, game, { ...round, at }));
   const turn = turnOf(game.resume(entryOf(round)), row, context) ?? refunded(round);
   const draws = game.draws === 'personal' ? loaded.draws() : null;
-  bookShared(parts, world, { round, turn, at, freed: freedOf(told, round), draws });
+  bookShared(parts, world, { round, turn, at, together, draws });
 }
 
 /** Whether nothing was refused: then all is done, and otherwise nothing. */
@@ -94,8 +90,8 @@ function isDone(world: World, work: () => void): boolean {
 
 /**
  * Tells bets of a phase of their shared round, or that the round was cancelled. Where a stake that one brings about is refused
- * (funds, exposure), its game is asked once more, as if no round took bets. All are told at once, what they free goes last, and only
- * where one is refused are they told one by one, each freeing its own.
+ * (funds, exposure), its game is asked once more, as if no round took bets. All are told in one go, and only where one is refused
+ * one by one.
  */
 export function tellBets(
   parts: RunnerParts,
@@ -103,9 +99,9 @@ export function tellBets(
   { roundIds, row }: { roundIds: readonly string[]; row: SharedRow },
 ): void {
   const tellAll = () => {
-    const freed = new Map<string, Exposed[]>();
-    for (const roundId of roundIds) tell(parts, world, { roundId, row, freed });
-    for (const [family, exposed] of freed) unexpose(world, family, exposed);
+    const together = settleTogether(world);
+    for (const roundId of roundIds) tell(parts, world, { roundId, row, together });
+    together.end();
   };
   if (isDone(world, tellAll)) return;
   for (const roundId of roundIds) {

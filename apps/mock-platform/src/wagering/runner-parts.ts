@@ -52,6 +52,8 @@ export interface RunnerParts {
   readonly games: readonly AnyGameModule[];
   /** Binds shared rounds that somebody is in. Left out: the world's own, as all rounds that sleep. */
   readonly beacon?: Beacon;
+  /** Bets of a shared round that are told in one transaction; left out: as many as take no longer than others may wait. */
+  readonly betsAtOnce?: number | undefined;
   /** Draws on behind a round's own draws once it is over, and pays what it wins. Left out: rounds win nothing beside. */
   readonly prize?: (
     world: World,

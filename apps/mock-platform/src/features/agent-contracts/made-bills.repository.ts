@@ -48,12 +48,12 @@ export const madeBills = repository(({ sqlite }) => {
   return {
     /** The number of the last bill. */
     lastId: (): number => last.get() ?? 0,
-    insert: (rows: readonly NewBill[]): void => bills(rows.map(billRow)),
-    insertInputs: (rows: readonly BillInputs[]): void =>
+    insert: (rows: readonly NewBill[]) => bills(rows.map(billRow)),
+    insertInputs: (rows: readonly BillInputs[]) =>
       inputs(rows.map((row) => [row.billId, JSON.stringify(row.figures), JSON.stringify(row.byCategory)] as const)),
-    addPayments: (rows: readonly PaymentRow[]): void =>
+    addPayments: (rows: readonly PaymentRow[]) =>
       payments(rows.map((row) => [row.billId, row.number, row.at, row.kind, row.amountMinor, row.key] as const)),
-    putCarries: (rows: readonly CarryRow[]): void =>
+    putCarries: (rows: readonly CarryRow[]) =>
       carries(rows.map((row) => [row.downlineId, row.kind, row.closingMinor, row.fromAt, row.toAt] as const)),
   };
 });

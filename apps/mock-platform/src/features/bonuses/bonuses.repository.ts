@@ -28,7 +28,7 @@ const isGrant = eq(bonusGrants.id, value('id'));
 const isOfMember = eq(bonusGrants.memberId, value('memberId'));
 const hasDeposited = sql<number>`${sql.raw(wasMoved('m.member_id', 'member.main', 'deposit.credit'))}`;
 
-export const grantRepository = repository(({ db, undoings }) => {
+export const grantRepository = repository(({ db, sqlite, undoings }) => {
   const { state, sourceKey } = bonusGrants;
   const insert = db
     .insert(bonusGrants)
@@ -46,6 +46,11 @@ export const grantRepository = repository(({ db, undoings }) => {
     .from(bonusGrants)
     .where(and(isOfMember, sql`${state} = 'ACTIVE'`))
     .prepare();
+  const holders = sqlite
+    .prepare<[string], string>(
+      `SELECT g.member_id FROM json_each(?) who CROSS JOIN bonus_grants g ON g.member_id = who.value AND g.state = 'ACTIVE'`,
+    )
+    .pluck();
   const queued = db
     .select()
     .from(bonusGrants)
@@ -86,6 +91,13 @@ export const grantRepository = repository(({ db, undoings }) => {
     },
     byId: (id: number): Grant | null => byId.get({ id }) ?? null,
     ofKey: (key: string): Grant | null => ofKey.get({ sourceKey: key }) ?? null,
+    /** Learns with one question who of these has an active grant, before each is asked for. */
+    look(memberIds: readonly string[]): void {
+      const unknown = memberIds.filter((memberId) => !without.get(memberId));
+      if (unknown.length < 2) return;
+      const having = new Set(holders.all(JSON.stringify(unknown)));
+      for (const memberId of unknown) if (!having.has(memberId)) without.keep(memberId, true);
+    },
     active(memberId: string): Grant | null {
       if (without.get(memberId)) return null;
       const grant = active.get({ memberId }) ?? null;

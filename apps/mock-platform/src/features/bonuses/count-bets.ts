@@ -28,8 +28,13 @@ function count(world: World, grant: Grant, bet: SettledStake): number {
   return grantRepository(world).progress(grant.id, countedMinor);
 }
 
-/** A bet in real money, bonus money or both counts towards the member's active grant, in the transaction that settles it. */
-export function countBet(world: World, bet: SettledStake): void {
+/** Bets in real money, bonus money or both count towards their members' active grants, in the transaction that settles them. */
+export function countBets(world: World, bets: readonly SettledStake[]): void {
+  grantRepository(world).look(bets.map(({ memberId }) => memberId));
+  for (const bet of bets) countBet(world, bet);
+}
+
+function countBet(world: World, bet: SettledStake): void {
   const grant = grantRepository(world).active(bet.memberId);
   if (grant) endIfDone(world, grant, count(world, grant, bet));
 }

@@ -5,7 +5,7 @@ import { auditGrants } from './audit-grants';
 import { bonusStakeRule } from './bonus-stake-rule';
 import { bonusesRoutes } from './bonuses.routes';
 import { keepGrants } from './break-grants';
-import { afterCancelled, countBet, countCorrection } from './count-bets';
+import { afterCancelled, countBets, countCorrection } from './count-bets';
 import { afterFreeBet, freeExpireJob, freeWarnJob, keepFree } from './end-free';
 import { grantJobs } from './grant-ends';
 import { grantPort } from './grant-port';
@@ -22,9 +22,9 @@ export const bonuses = defineFeature({
   rewards: [payBonus, payFreeSpins, payFreeBet],
   grants: grantPort,
   on: {
-    'bet.settled'(world, bet) {
-      countBet(world, bet);
-      afterFreeBet(world, bet);
+    'bets.settled'(world, bets) {
+      countBets(world, bets);
+      for (const bet of bets) afterFreeBet(world, bet);
     },
     'bet.corrected': countCorrection,
     'bet.cancelled': afterCancelled,

@@ -65,7 +65,7 @@ it('MEM-04 asks for a whole number of centavos to be staked, the share rounded u
 const round = { memberId: 'M1', roundId: 'R', gameType: 'RNG', placedAt: 1 } as const;
 const bet = (world: World, stakeMinor: number) =>
   world.transaction(() =>
-    world.tell('bet.settled', { ...round, nodeId: 'n', stakeMinor, validMinor: stakeMinor, payoutMinor: 0, at: 1 }),
+    world.tell('bets.settled', [{ ...round, nodeId: 'n', stakeMinor, validMinor: stakeMinor, payoutMinor: 0, at: 1 }]),
   );
 const takeBack = (world: World, minor: number) =>
   world.transaction(() =>

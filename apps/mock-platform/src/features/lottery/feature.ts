@@ -3,7 +3,7 @@ import { defineFeature } from '../../transport/feature';
 import { correctJobs } from './correct-draw';
 import { lotteryRoutes } from './lottery.routes';
 import { lotterySite } from './lottery-site';
-import { orderSettled } from './order-settled';
+import { ordersSettled } from './order-settled';
 import { giveUpJob } from './suspend-draw';
 
 export const lottery = defineFeature({
@@ -13,6 +13,6 @@ export const lottery = defineFeature({
   sites: [lotterySite],
   jobs: [...correctJobs, giveUpJob],
   on: {
-    'bet.settled': orderSettled,
+    'bets.settled': ordersSettled,
   },
 });

@@ -3,7 +3,7 @@ import { defineFeature } from '../../transport/feature';
 import { auditMissions } from './audit-missions';
 import { missionsRoutes } from './missions.routes';
 import { seedMissions } from './missions.seed';
-import { noteBreak, noteContact, noteCorrection, noteLimit, noteLogin, noteStake } from './note-deeds';
+import { noteBreak, noteContact, noteCorrection, noteLimit, noteLogin, noteStakes } from './note-deeds';
 
 export const missions = defineFeature({
   name: 'missions',
@@ -12,7 +12,7 @@ export const missions = defineFeature({
   seeds: [{ name: 'missions', after: ['records'], run: seedMissions }],
   audits: [auditMissions],
   on: {
-    'bet.settled': noteStake,
+    'bets.settled': noteStakes,
     'bet.corrected': noteCorrection,
     'member.loggedIn': noteLogin,
     'contact.verified': noteContact,

@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { readForRows } from '../../sqlite/for-rows';
 import { given, givenAll } from '../../sqlite/placeholders';
 import { createRowMemory } from '../../sqlite/row-memory';
 import { PLAYED_BETS } from '../../wagering/played.repository';
@@ -37,11 +38,16 @@ export const progressRepository = repository(({ db, sqlite, undoings }) => {
     .set(given(missionProgress, 'claimedAt', 'stars'))
     .where(and(isRow, sql`${claimedAt} IS NULL`, sql`${completedAt} IS NOT NULL`))
     .prepare();
-  const reached = db
-    .select({ value: missionProgress.value, seen: missionProgress.seen, completedAt })
-    .from(missionProgress)
-    .where(isRow)
-    .prepare();
+  const reached = readForRows<
+    readonly [string, string, number],
+    ProgressKey & Omit<Reached, 'seen'> & { seen: string }
+  >(
+    sqlite,
+    3,
+    (rows) =>
+      `SELECT member_id memberId, mission_id missionId, window_from windowFrom, value, seen, completed_at completedAt
+       FROM mission_progress WHERE (member_id, mission_id, window_from) IN (VALUES ${rows})`,
+  );
   // A bet that moves nothing reads nothing either: most missions of a window are done, or wait for another game.
   const remembered = createRowMemory<Reached>(undoings, MOST_REMEMBERED);
   const upsert = (rows: string) =>
@@ -61,12 +67,13 @@ export const progressRepository = repository(({ db, sqlite, undoings }) => {
   return {
     ofMember: (id: string): ProgressRow[] => ofMember.all({ memberId: id }),
     find: (key: ProgressKey): ProgressRow | null => find.get({ ...key }) ?? null,
-    /** Null where nothing is kept of that window. */
-    reached(key: ProgressKey): Reached | null {
-      const name = keyOf(key);
-      const row = remembered.get(name) ?? reached.get({ ...key });
-      if (row) remembered.keep(name, row);
-      return row ?? null;
+    /** In the order of the windows; null where nothing is kept of one. */
+    reached(keys: readonly ProgressKey[]): (Reached | null)[] {
+      const asked = keys.filter((key) => !remembered.get(keyOf(key)));
+      const rows = reached(asked.map((key) => [key.memberId, key.missionId, key.windowFrom] as const));
+      // Only the writes below fill the column, from such a list.
+      for (const row of rows) remembered.keep(keyOf(row), { ...row, seen: JSON.parse(row.seen) as string[] });
+      return keys.map((key) => remembered.get(keyOf(key)) ?? null);
     },
     /** Of progress that went on from what was reached. */
     advance(rows: readonly KeptProgress[]): void {
@@ -87,17 +94,20 @@ export const progressRepository = repository(({ db, sqlite, undoings }) => {
 
 export const deedsRepository = repository(({ db, sqlite }) => {
   const insert = db.insert(missionDeeds).values(givenAll(missionDeeds)).onConflictDoNothing().prepare();
-  const since = sqlite.prepare<[{ memberId: string; from: number }], Deed>(
-    `SELECT 'bet.settled' event, at, node_id nodeId, vendor, category, stake_minor stakeMinor, valid_minor validMinor,
-       payout_minor payoutMinor FROM ${PLAYED_BETS} WHERE member_id = @memberId AND at >= @from
-     UNION ALL SELECT event, at, '', '', '', 0, 0, 0 FROM mission_deeds WHERE member_id = @memberId AND at >= @from
+  const of = (table: string) =>
+    `json_each(@since) who CROSS JOIN ${table} d ON d.member_id = who.value ->> 0 AND d.at >= who.value ->> 1`;
+  const since = sqlite.prepare<[{ since: string }], Deed & { memberId: string }>(
+    `SELECT d.member_id memberId, 'bet.settled' event, d.at at, node_id nodeId, vendor, category, stake_minor stakeMinor,
+       valid_minor validMinor, payout_minor payoutMinor FROM ${of(PLAYED_BETS)}
+     UNION ALL SELECT d.member_id, event, d.at, '', '', '', 0, 0, 0 FROM ${of('mission_deeds')}
      ORDER BY at`,
   );
   return {
     /** False: it was noted before. */
     insert: (row: typeof missionDeeds.$inferInsert): boolean => insert.run(row).changes === 1,
-    /** All that a member did since then, the oldest first, bets as they stand now. */
-    since: (memberId: string, from: number): IterableIterator<Deed> => since.iterate({ memberId, from }),
+    /** All that members did since, each since a time of their own, the oldest first, bets as they stand now. */
+    since: (members: readonly (readonly [memberId: string, from: number])[]) =>
+      since.iterate({ since: JSON.stringify(members) }),
   };
 });
 

@@ -9,15 +9,19 @@ import { missionBook } from './mission-book';
 import { deedsRepository } from './missions.repository';
 import { track, trackAnew, wantedAt } from './track-progress';
 
-/** A bet counts in the transaction that settles it. */
-export function noteStake(world: World, { memberId, roundId, gameType: category, ...stake }: SettledStake): void {
+/** Bets count in the transaction that settles them. */
+export function noteStakes(world: World, bets: readonly SettledStake[]): void {
   const book = missionBook(world);
   if (!book.hasEvent('bet.settled')) return;
-  const vendor = book.asksVendor ? (betOfRound(world, roundId)?.vassalage ?? '') : '';
-  const { nodeId, stakeMinor, validMinor, payoutMinor, at } = stake;
-  track(world, memberId, {
-    ...{ event: 'bet.settled', at, nodeId, vendor, category, stakeMinor, validMinor, payoutMinor },
+  const deeds = bets.map(({ memberId, roundId, gameType: category, ...stake }) => {
+    const vendor = book.asksVendor ? (betOfRound(world, roundId)?.vassalage ?? '') : '';
+    const { nodeId, stakeMinor, validMinor, payoutMinor, at } = stake;
+    return {
+      memberId,
+      deed: { event: 'bet.settled', at, nodeId, vendor, category, stakeMinor, validMinor, payoutMinor } as const,
+    };
   });
+  track(world, deeds);
 }
 
 /** What a bet moved is counted anew, in the windows in which it was settled. */
@@ -45,7 +49,7 @@ function note(world: World, { memberId, event, at }: Done): void {
   if (!member || isTrialType(member.type)) return;
   if (!deedsRepository(world).insert({ memberId, event, key: String(dayOf(at)), at })) return;
   const none = { nodeId: '', vendor: '', category: '', stakeMinor: 0, validMinor: 0, payoutMinor: 0 };
-  track(world, memberId, { event, at, ...none });
+  track(world, [{ memberId, deed: { event, at, ...none } }]);
 }
 
 export const noteLogin = (world: World, { memberId, at }: MemberShown): void =>

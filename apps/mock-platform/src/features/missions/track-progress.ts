@@ -14,6 +14,10 @@ interface Wanted {
   windowTo: number | null;
 }
 
+interface Of {
+  memberId: string;
+}
+
 const NOTHING: Reached = { ...NO_PROGRESS, completedAt: null };
 const keyOf = ({ missionId, windowFrom }: Pick<ProgressRow, 'missionId' | 'windowFrom'>) =>
   `${missionId} ${windowFrom}`;
@@ -32,16 +36,25 @@ function step(mission: Mission, before: Reached, deed: Deed): Reached {
   return { ...after, completedAt: before.completedAt ?? (after.value >= mission.target ? deed.at : null) };
 }
 
-/** What these windows come to by all that is on record, which is read once for all of them. */
-export function recount(world: World, memberId: string, wanted: readonly Wanted[]): Reached[] {
-  if (wanted.length === 0) return [];
-  const reached = wanted.map(() => NOTHING);
-  const from = wanted.reduce((least, { windowFrom }) => Math.min(least, windowFrom), Number.MAX_SAFE_INTEGER);
-  for (const deed of deedsRepository(world).since(memberId, from))
-    for (const [index, one] of wanted.entries())
+/** What these windows come to by all that is on record, which is read once for all of them, whoever they are of. */
+function recountAll(world: World, wanted: readonly (Wanted & Of)[]): Map<Wanted, Reached> {
+  const reached = new Map<Wanted, Reached>(wanted.map((one) => [one, NOTHING]));
+  const byMember = Map.groupBy(wanted, ({ memberId }) => memberId);
+  const from = ([memberId, ones]: [string, Wanted[]]) =>
+    [memberId, ones.reduce((least, { windowFrom }) => Math.min(least, windowFrom), Number.MAX_SAFE_INTEGER)] as const;
+  if (wanted.length === 0) return reached;
+  for (const { memberId, ...deed } of deedsRepository(world).since([...byMember].map(from)))
+    for (const one of byMember.get(memberId) ?? [])
       if (isWithin(one, deed.at) && counts(one.mission, deed))
-        reached[index] = step(one.mission, reached[index] ?? NOTHING, deed);
+        reached.set(one, step(one.mission, reached.get(one) ?? NOTHING, deed));
   return reached;
+}
+
+/** The same of one member, in the order of the windows. */
+export function recount(world: World, memberId: string, wanted: readonly Wanted[]): Reached[] {
+  const ones = wanted.map((one) => ({ ...one, memberId }));
+  const reached = recountAll(world, ones);
+  return ones.map((one) => reached.get(one) ?? NOTHING);
 }
 
 /** The windows of now of which nothing is kept. */
@@ -93,26 +106,30 @@ export function isClaimable(
 export const announceClaimable = (world: World, memberId: string): void =>
   world.events.publish({ type: 'missions', customerId: memberId, count: claimableCount(world, memberId) });
 
-/** Lets what happened count, in its transaction: one write for all that moved. */
-export function track(world: World, memberId: string, deed: Deed): void {
-  const wanted = missionBook(world)
-    .matching(deed)
-    .map((mission) => wantedAt(mission, deed.at));
+/** Lets what happened count, in its transaction, one deed of each member at most: one write for all that moved. */
+export function track(world: World, deeds: readonly (Of & { deed: Deed })[]): void {
+  const book = missionBook(world);
+  const wanted = deeds.flatMap(({ memberId, deed }) =>
+    book.matching(deed).map((mission) => ({ ...wantedAt(mission, deed.at), memberId, deed })),
+  );
   if (wanted.length === 0) return;
   const store = progressRepository(world);
-  const known = new Map(wanted.map((one) => [one, store.reached({ memberId, ...one })]));
+  const known = store.reached(wanted);
   // Whoever is new to a window may have done something in it before the mission was there.
-  const fresh = wanted.filter((one) => known.get(one) === null);
-  const counted = recount(world, memberId, fresh);
-  const moved = wanted.flatMap((one) => {
-    const before = known.get(one) ?? null;
-    const reached = before ? step(one.mission, before, deed) : (counted[fresh.indexOf(one)] ?? NOTHING);
+  const counted = recountAll(
+    world,
+    wanted.filter((_one, index) => !known[index]),
+  );
+  const moved = wanted.flatMap((one, index) => {
+    const before = known[index] ?? null;
+    const reached = before ? step(one.mission, before, one.deed) : (counted.get(one) ?? NOTHING);
     const stays = before !== null && before.value === reached.value;
-    return stays ? [] : [{ row: rowOf(memberId, one, reached), isDone: reached.completedAt !== null }];
+    return stays ? [] : [{ row: rowOf(one.memberId, one, reached), isDone: reached.completedAt !== null }];
   });
   if (moved.length === 0) return;
   store.advance(moved.map(({ row }) => row));
-  if (moved.some(({ isDone }) => isDone)) announceClaimable(world, memberId);
+  const done = moved.filter(({ isDone }) => isDone).map(({ row }) => row.memberId);
+  for (const memberId of new Set(done)) announceClaimable(world, memberId);
 }
 
 /** The rows of a member with those of now that are not kept yet; writes nothing. */

@@ -2,7 +2,7 @@ import { rebatesAccess } from '@tonalli/contracts/rebates/access';
 import { defineFeature } from '../../transport/feature';
 import { auditRebates } from './audit-rebates';
 import { bookSlotJob } from './book-slot';
-import { noteCorrection, noteStake } from './note-stake';
+import { noteCorrection, noteStakes } from './note-stake';
 import { rebatesRoutes } from './rebates.routes';
 
 export const rebates = defineFeature({
@@ -11,5 +11,5 @@ export const rebates = defineFeature({
   access: rebatesAccess,
   audits: [auditRebates],
   jobs: [bookSlotJob],
-  on: { 'bet.settled': noteStake, 'bet.corrected': noteCorrection },
+  on: { 'bets.settled': noteStakes, 'bet.corrected': noteCorrection },
 });

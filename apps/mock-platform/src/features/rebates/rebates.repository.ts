@@ -1,7 +1,8 @@
 import type { GameType } from '@tonalli/contracts/lobby/wire';
 import { HAS_RATES, rateAt } from '../../people/rates.repository';
-import { PATH_VERSION } from '../../people/tree.repository';
+import { pathVersionOf } from '../../people/tree.repository';
 import { ABOVE } from '../../people/tree-relations';
+import { forRows } from '../../sqlite/for-rows';
 import { createRowMemory } from '../../sqlite/row-memory';
 import { repository } from '../../world/world';
 
@@ -54,11 +55,19 @@ const NEWLY = `${whole('weight')} - ${whole('booked_weight')}`;
 const MOST_OPEN = 100;
 
 export const stakesRepository = repository(({ sqlite, undoings }) => {
-  const add = sqlite.prepare<[Stake]>(
-    `INSERT INTO rebate_stakes (slot, ${WHOSE}, rated_at, is_taken, valid_minor)
-     SELECT @slot, @memberId, @day, @category, version, max(@placedSlot, version), @isTaken, @validMinor
-     FROM (SELECT ${PATH_VERSION} version) WHERE ${HAS_RATES}
-     ON CONFLICT DO UPDATE SET valid_minor = valid_minor + excluded.valid_minor`,
+  const add = forRows<
+    readonly [
+      ...[memberId: string, pathAt: number, slot: number, day: number, category: string],
+      ...[placedSlot: number, isTaken: number, validMinor: number],
+    ]
+  >(
+    sqlite,
+    8,
+    (rows) =>
+      `INSERT INTO rebate_stakes (slot, ${WHOSE}, rated_at, is_taken, valid_minor)
+       SELECT column3, column1, column4, column5, version, max(column6, version), column7, column8
+       FROM (SELECT *, ${pathVersionOf('column1', 'column2')} version FROM (VALUES ${rows})) WHERE ${HAS_RATES}
+       ON CONFLICT DO UPDATE SET valid_minor = valid_minor + excluded.valid_minor`,
   );
   const openRun = sqlite
     .prepare<[number], number>('INSERT INTO rebate_runs (slot) VALUES (?) ON CONFLICT DO NOTHING RETURNING id')
@@ -103,7 +112,13 @@ export const stakesRepository = repository(({ sqlite, undoings }) => {
   const drop = sqlite.prepare<[Chunk]>('DELETE FROM rebate_stakes AS s WHERE s.slot = @slot AND s.member_id <= @last');
   return {
     /** False: nobody has any rate, so that it counts for nothing. */
-    add: (stake: Stake): boolean => add.run(stake).changes > 0,
+    add: (stakes: readonly Stake[]): boolean =>
+      add(
+        stakes.map(
+          ({ memberId, pathAt, slot, day, category, placedSlot, isTaken, validMinor }) =>
+            [memberId, pathAt, slot, day, category, placedSlot, isTaken, validMinor] as const,
+        ),
+      ) > 0,
     /** The new run of a slot; null where one is open. */
     openRun(slot: number): number | null {
       if (open.get(String(slot))) return null;

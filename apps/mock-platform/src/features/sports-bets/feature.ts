@@ -2,7 +2,7 @@ import { sportsBetsAccess } from '@tonalli/contracts/sports-bets/access';
 import { defineFeature } from '../../transport/feature';
 import { auditSlips } from './audit-slips';
 import { decideJob } from './decide-pending';
-import { fileEnded, fileOfMember, matchDecided, settleJob } from './settle-slips';
+import { fileAllEnded, fileOfMember, matchDecided, settleJob } from './settle-slips';
 import { sportsBetsRoutes } from './sports-bets.routes';
 
 export const sportsBets = defineFeature({
@@ -12,7 +12,7 @@ export const sportsBets = defineFeature({
   jobs: [decideJob, settleJob],
   audits: [auditSlips],
   on: {
-    'bet.settled': fileEnded,
+    'bets.settled': fileAllEnded,
     'member.onBreak': fileOfMember,
     'sports.decided': matchDecided,
   },

@@ -167,11 +167,15 @@ function settleChunk(world: World, { event, after }: z.infer<typeof OfEvent>): v
   if (last && rows.length === AT_ONCE) settleBehind(world, { event, after: last.id });
 }
 
-/** Rounds that ended by themselves, as with a break of their player, leave the list of open slips. */
-export function fileEnded(world: World, { roundId, family }: { roundId: string; family?: string }): void {
+function fileEnded(world: World, { roundId, family }: { roundId: string; family?: string }): void {
   if ((family !== undefined && family !== 'sports') || beingSettled(world).has(roundId)) return;
   const slip = keptSlip(world, roundId);
   if (slip) slipsRepository(world).file(slip.betId, kindOf(slip));
+}
+
+/** Rounds that ended by themselves, as with a break of their player, leave the list of open slips. */
+export function fileAllEnded(world: World, rounds: readonly { roundId: string; family?: string }[]): void {
+  for (const round of rounds) fileEnded(world, round);
 }
 
 /** Nothing is told of rounds with play money that end by a break. */

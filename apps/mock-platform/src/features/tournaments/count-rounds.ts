@@ -12,8 +12,7 @@ function score(world: World, entry: Entry, { bestOf }: Tournament): void {
   if (now.score !== entry.score) announceRanking(world);
 }
 
-/** Counts a round in whatever its member races in, while rounds of theirs count. */
-export function countRound(world: World, bet: SettledStake): void {
+function countRound(world: World, bet: SettledStake): void {
   const { memberId, roundId, gameType, stakeMinor, payoutMinor, placedAt, at } = bet;
   for (const { entry, tournament } of entriesRepository(world).running(memberId)) {
     const { startsAt, endsAt, minStakeMinor, roundsMax, gameTypes } = tournament;
@@ -23,6 +22,12 @@ export function countRound(world: World, bet: SettledStake): void {
     roundsRepository(world).insert({ entryId: entry.id, roundId, stakeMinor, payoutMinor, at });
     score(world, entry, tournament);
   }
+}
+
+/** Counts rounds in whatever their members race in, while rounds of theirs count. */
+export function countRounds(world: World, bets: readonly SettledStake[]): void {
+  entriesRepository(world).look(bets.map(({ memberId }) => memberId));
+  for (const bet of bets) countRound(world, bet);
 }
 
 /** A round that counts was settled anew. */

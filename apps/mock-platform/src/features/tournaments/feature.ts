@@ -3,7 +3,7 @@ import { defineFeature } from '../../transport/feature';
 import { tellRankingJob } from './announce-ranking';
 import { auditTournaments } from './audit-tournaments';
 import { awardPrizeJob } from './award-prizes';
-import { countRound, leaveOnBreak, recountRound } from './count-rounds';
+import { countRounds, leaveOnBreak, recountRound } from './count-rounds';
 import { closeTournamentJob } from './run-tournament';
 import { tournamentsRoutes } from './tournaments.routes';
 import { seedRacers, seedTournaments } from './tournaments.seed';
@@ -18,5 +18,5 @@ export const tournaments = defineFeature({
     { name: 'racers', after: ['records'], run: seedRacers },
   ],
   jobs: [closeTournamentJob, awardPrizeJob, tellRankingJob],
-  on: { 'bet.settled': countRound, 'bet.corrected': recountRound, 'member.onBreak': leaveOnBreak },
+  on: { 'bets.settled': countRounds, 'bet.corrected': recountRound, 'member.onBreak': leaveOnBreak },
 });

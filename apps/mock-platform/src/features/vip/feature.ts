@@ -4,7 +4,7 @@ import { defineFeature } from '../../transport/feature';
 import type { World } from '../../world/world';
 import { keepBonuses } from './break-bonuses';
 import { keepThroughBreak, vipQuarterJob, vipWarningJob } from './keep-level';
-import { raiseLevel } from './level-up';
+import { raiseLevel, raiseLevels } from './level-up';
 import { vipMonthJob } from './monthly-bonus';
 import { vipRoutes } from './vip.routes';
 import { seedVip } from './vip.seed';
@@ -20,5 +20,5 @@ export const vip = defineFeature({
   access: vipAccess,
   seeds: [{ name: 'vip', after: ['records'], run: seedVip }],
   jobs: [vipMonthJob, vipQuarterJob, vipWarningJob],
-  on: { 'bet.settled': raiseLevel, 'bet.corrected': raiseLevel, 'member.onBreak': onBreak },
+  on: { 'bets.settled': raiseLevels, 'bet.corrected': raiseLevel, 'member.onBreak': onBreak },
 });

@@ -15,7 +15,7 @@ afterEach(() => world.close());
 const round = { roundId: 'R', gameType: 'RNG', placedAt: 1, at: 1 } as const;
 const settle = (stakeMinor: number, validMinor = stakeMinor) =>
   world.transaction(() =>
-    world.tell('bet.settled', { ...round, memberId, nodeId: 'n', stakeMinor, validMinor, payoutMinor: 0 }),
+    world.tell('bets.settled', [{ ...round, memberId, nodeId: 'n', stakeMinor, validMinor, payoutMinor: 0 }]),
   );
 const correct = (validDeltaMinor: number) =>
   world.transaction(() => world.tell('bet.corrected', { ...round, memberId, validDeltaMinor, payoutDeltaMinor: 0 }));

@@ -2,7 +2,7 @@ import type { SettledStake } from '../../events/facts';
 import { permitAct } from '../../guard/decide';
 import { setVipLevel, vipLevelOf } from '../../people/find-member';
 import { protectionOf } from '../../people/player-protection';
-import { validBetMinor } from '../../rollups/play';
+import { validBetMinor, validBetsOf } from '../../rollups/play';
 import type { World } from '../../world/world';
 import { sendMessage } from '../messages';
 import { keepReached } from './keep-level';
@@ -21,12 +21,26 @@ function grantUpgrades(world: World, memberId: string, reached: { from: number; 
   }
 }
 
+type Counted = Pick<SettledStake, 'memberId' | 'at'>;
+
 /**
  * In the transaction that settles or corrects the bet, after it was counted: whoever reads the level afterwards reads the
  * right one. A level that was reached stays; on a break it brings nothing, then or later.
  */
-export function raiseLevel(world: World, { memberId, at }: Pick<SettledStake, 'memberId' | 'at'>): void {
-  const to = levelAt(validBetMinor(world, memberId));
+export const raiseLevel = (world: World, bet: Counted): void => raiseTo(world, bet, validBetMinor(world, bet.memberId));
+
+/** The same of bets that were settled together. */
+export function raiseLevels(world: World, bets: readonly Counted[]): void {
+  const rows = validBetsOf(
+    world,
+    bets.map(({ memberId }) => memberId),
+  );
+  const validMinor = new Map(rows.map((row) => [row.memberId, row.validMinor]));
+  for (const bet of bets) raiseTo(world, bet, validMinor.get(bet.memberId) ?? 0);
+}
+
+function raiseTo(world: World, { memberId, at }: Counted, validMinor: number): void {
+  const to = levelAt(validMinor);
   if (to === 0) return;
   const from = vipLevelOf(world, memberId);
   if (from === null || to <= from) return;

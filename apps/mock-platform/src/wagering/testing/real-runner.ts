@@ -26,10 +26,12 @@ export interface RealRunner {
   readonly runner: Runner;
   /** What is won beside the games, which is nothing otherwise. */
   drawPrizes(draw: NonNullable<RunnerParts['prize']>): void;
+  /** How many bets of a shared round are told in one transaction. */
+  tellAtOnce(bets: number): void;
   /** What binds rounds with bets, in place of the world's own beacon. */
   bindBy(beacon: Beacon): void;
-  /** Closes the world and opens it again from what it wrote. */
-  reopen(): void;
+  /** Closes the world and opens it again from what it wrote, or another did. */
+  reopen(written?: Buffer): void;
   /** A player with so much money, whose first rounds are those of the runner in memory. Returns their id. */
   player(balanceMinor: number): Promise<string>;
   /** Places a bet; `round` names it, and is its key where none is given. */
@@ -61,8 +63,12 @@ export interface Placing extends Partial<Pick<Placement, 'further' | 'roundKey' 
 export function openRunner(...games: readonly AnyGameModule[]): RealRunner {
   let beacon = demonstrationBeacon;
   let prize: NonNullable<RunnerParts['prize']> = () => NO_PRIZE;
+  let betsAtOnce: number | undefined;
   const runner = createRunner({
     games,
+    get betsAtOnce() {
+      return betsAtOnce;
+    },
     prize: (at, round, draws) => prize(at, round, draws),
     beacon: { after: (at) => beacon.after(at), valueAt: (at, number) => beacon.valueAt(at, number) },
   });
@@ -89,13 +95,15 @@ export function openRunner(...games: readonly AnyGameModule[]): RealRunner {
     drawPrizes(draw) {
       prize = draw;
     },
+    tellAtOnce(bets) {
+      betsAtOnce = bets;
+    },
     bindBy(other) {
       beacon = other;
     },
-    reopen() {
-      const bytes = world.sqlite.serialize();
+    reopen(written = world.sqlite.serialize()) {
       world.close();
-      world = open(bytes);
+      world = open(written);
     },
     async player(balanceMinor) {
       const { id } = await mintMember(world, { balanceMinor });

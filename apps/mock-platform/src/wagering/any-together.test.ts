@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { requireTerms } from '../features/bonuses/bonus-terms';
+import { openGrant } from '../features/bonuses/open-grant';
+import { PlatformFailure } from '../kernel/failure';
+import { wheel } from './families/wheel-fixture';
+import { codeOf, openRunner, type RealRunner } from './testing/real-runner';
+
+const DAY = '2030-01-02';
+/** Midnight in Mexico City, which has no summer time any more. */
+const DAY_BEGIN = Date.UTC(2030, 0, 2, 6);
+const FUNDS_MINOR = 60_000;
+const PLAYERS = 4;
+const AT_ONCE = 40;
+
+const player = fc.nat({ max: PLAYERS - 1 });
+const story = fc.record({
+  /** Of bonus money, with what of it has to be wagered; most have none. */
+  grants: fc.array(
+    fc.record({ player, bonusMinor: fc.integer({ min: 500, max: 4_000 }), times: fc.integer({ min: 1, max: 10 }) }),
+    {
+      maxLength: 2,
+    },
+  ),
+  bets: fc.array(
+    fc.record({
+      player,
+      fields: fc.dictionary(fc.constantFrom('1', '2', '3', '4'), fc.integer({ min: 100, max: 12_000 }), {
+        minKeys: 1,
+        maxKeys: 4,
+      }),
+    }),
+    { minLength: 1, maxLength: 14 },
+  ),
+  field: fc.integer({ min: 1, max: 5 }),
+  /** Whose bets cannot be settled until something is done about it. */
+  failing: fc.option(player, { freq: 4 }),
+});
+type Story = typeof story extends fc.Arbitrary<infer T> ? T : never;
+
+/** Of the ledger only the order of postings may differ, and with it their numbers. */
+const SKIPPED = new Set(['due_jobs', 'sqlite_sequence']);
+const NUMBERS = new Set(['id', 'posting_id', 'rowid']);
+const NUMBERED = new Set(['postings', 'entries', 'bonus_counted', 'messages', 'tournament_rounds', 'vip_bonuses']);
+
+function everything({ world }: RealRunner): Record<string, string[]> {
+  const tables = world.sqlite
+    .prepare<[], string>(
+      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name",
+    )
+    .pluck()
+    .all()
+    .filter((name) => !SKIPPED.has(name));
+  const shown = (table: string, row: Record<string, unknown>) =>
+    JSON.stringify(Object.entries(row).filter(([column]) => !NUMBERED.has(table) || !NUMBERS.has(column)));
+  return Object.fromEntries(
+    tables.map((table) => {
+      const rows = world.sqlite.prepare<[], Record<string, unknown>>(`SELECT * FROM "${table}"`).all();
+      return [table, rows.map((row) => shown(table, row)).sort()];
+    }),
+  );
+}
+
+/** Fills a round. Returns what was written until its end. */
+async function full({ grants, bets, field }: Story, real: RealRunner): Promise<{ written: Buffer; members: string[] }> {
+  const { world } = real;
+  world.clock.set(DAY_BEGIN);
+  const members: string[] = [];
+  for (let count = 0; count < PLAYERS; count += 1) members.push(await real.player(FUNDS_MINOR));
+  const idOf = (nth: number) => members[nth] ?? '';
+  for (const [nth, { player: who, bonusMinor, times }] of grants.entries()) {
+    const opened = {
+      memberId: idOf(who),
+      bonusMinor,
+      depositMinor: 0,
+      sourceKey: `test:${nth}`,
+      at: world.clock.now(),
+    };
+    world.transaction(() => openGrant(world, { ...opened, terms: { ...requireTerms('gift'), times } }));
+  }
+  // What nobody can pay is not placed.
+  for (const [nth, { player: who, fields }] of bets.entries())
+    codeOf(() => real.place(idOf(who), { round: `r${nth}`, family: 'wheel', bet: { round: `${DAY}-1`, fields } }));
+  real.runner.shared.force(world, { rounds: 'wheel/010001', wish: { field } });
+  return { written: world.sqlite.serialize(), members };
+}
+
+it('GAME-12 bets that are settled together leave what they leave one by one', async () => {
+  await fc.assert(
+    fc.asyncProperty(story, async (told) => {
+      const real = openRunner(wheel);
+      const { written, members } = await full(told, real);
+      const failing = told.failing === null ? null : members[told.failing];
+      real.drawPrizes((_world, { memberId }) => {
+        if (memberId === failing) throw new PlatformFailure('ROUND_CLOSED');
+        return { stakePerWinMinor: 7, wonMinor: 0, draw: null, balanceAfterMinor: null };
+      });
+      const settled = (atOnce: number) => {
+        real.reopen(written);
+        real.tellAtOnce(atOnce);
+        codeOf(() => real.world.clock.set(DAY_BEGIN + 20_000));
+        expect(real.world.ledger.audit().findings).toEqual([]);
+        return everything(real);
+      };
+      const [together, alone] = [settled(AT_ONCE), settled(1)];
+      real.world.close();
+      expect(together).toEqual(alone);
+    }),
+    { numRuns: 40 },
+  );
+});
