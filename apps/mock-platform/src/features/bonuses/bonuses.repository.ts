@@ -28,7 +28,7 @@ const isGrant = eq(bonusGrants.id, value('id'));
 const isOfMember = eq(bonusGrants.memberId, value('memberId'));
 const hasDeposited = sql<number>`${sql.raw(wasMoved('m.member_id', 'member.main', 'deposit.credit'))}`;
 
-export const grantRepository = repository(({ db, sqlite, undoings }) => {
+export const grantRepository = repository(({ db, undoings }) => {
   const { state, sourceKey } = bonusGrants;
   const insert = db
     .insert(bonusGrants)
@@ -46,11 +46,16 @@ export const grantRepository = repository(({ db, sqlite, undoings }) => {
     .from(bonusGrants)
     .where(and(isOfMember, sql`${state} = 'ACTIVE'`))
     .prepare();
-  const holders = sqlite
-    .prepare<[string], string>(
-      `SELECT g.member_id FROM json_each(?) who CROSS JOIN bonus_grants g ON g.member_id = who.value AND g.state = 'ACTIVE'`,
+  const holders = db
+    .select({ memberId: bonusGrants.memberId })
+    .from(bonusGrants)
+    .where(
+      and(
+        sql`${bonusGrants.memberId} IN (SELECT value FROM json_each(${value('memberIds')}))`,
+        sql`${state} = 'ACTIVE'`,
+      ),
     )
-    .pluck();
+    .prepare();
   const queued = db
     .select()
     .from(bonusGrants)
@@ -95,7 +100,7 @@ export const grantRepository = repository(({ db, sqlite, undoings }) => {
     look(memberIds: readonly string[]): void {
       const unknown = memberIds.filter((memberId) => !without.get(memberId));
       if (unknown.length < 2) return;
-      const having = new Set(holders.all(JSON.stringify(unknown)));
+      const having = new Set(holders.all({ memberIds: JSON.stringify(unknown) }).map((holder) => holder.memberId));
       for (const memberId of unknown) if (!having.has(memberId)) without.keep(memberId, true);
     },
     active(memberId: string): Grant | null {

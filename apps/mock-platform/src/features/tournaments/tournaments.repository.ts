@@ -46,7 +46,7 @@ export const tournamentsRepository = repository(({ db }) => {
   };
 });
 
-export const entriesRepository = repository(({ db, sqlite, undoings }) => {
+export const entriesRepository = repository(({ db, undoings }) => {
   const { memberId, tournamentId, leftAt, id, score, reachedAt, rounds } = tournamentEntries;
   // As the index of rankings says it.
   const isRanked = and(eq(tournamentId, value('tournamentId')), isNull(leftAt), gt(score, sql.raw('0')));
@@ -96,12 +96,18 @@ export const entriesRepository = repository(({ db, sqlite, undoings }) => {
     .delete(tournamentEntries)
     .where(and(eq(tournamentId, value('tournamentId')), eq(rounds, sql.raw('0'))))
     .prepare();
-  const racers = sqlite
-    .prepare<[string], string>(
-      `SELECT e.member_id FROM json_each(?) who CROSS JOIN tournament_entries e ON e.member_id = who.value AND e.left_at IS NULL
-         JOIN tournaments t ON t.id = e.tournament_id AND t.closed_at IS NULL`,
+  const racers = db
+    .select({ memberId })
+    .from(tournamentEntries)
+    .innerJoin(tournaments, eq(tournaments.id, tournamentId))
+    .where(
+      and(
+        sql`${memberId} IN (SELECT value FROM json_each(${value('members')}))`,
+        isNull(leftAt),
+        isNull(tournaments.closedAt),
+      ),
     )
-    .pluck();
+    .prepare();
   // Every round asks, and most who play do not race.
   const onlookers = createRowMemory<true>(undoings, MOST_REMEMBERED);
   return {
@@ -115,7 +121,7 @@ export const entriesRepository = repository(({ db, sqlite, undoings }) => {
     look(members: readonly string[]): void {
       const unknown = members.filter((member) => !onlookers.get(member));
       if (unknown.length < 2) return;
-      const racing = new Set(racers.all(JSON.stringify(unknown)));
+      const racing = new Set(racers.all({ members: JSON.stringify(unknown) }).map((racer) => racer.memberId));
       for (const member of unknown) if (!racing.has(member)) onlookers.keep(member, true);
     },
     /** A member's places in what is not closed, with what they race in. */
