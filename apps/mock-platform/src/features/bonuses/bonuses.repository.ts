@@ -2,8 +2,8 @@ import type { GrantEnding, GrantState } from '@tonalli/contracts/bonuses/states'
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { wasMoved } from '../../ledger/relations';
 import { given, givenAll } from '../../sqlite/placeholders';
-import { createRowMemory } from '../../sqlite/row-memory';
-import { repository } from '../../world/world';
+import { createRowMemory, type RowMemory } from '../../sqlite/row-memory';
+import { repository, type World } from '../../world/world';
 import { bonusBets, bonusChoices, bonusGrants } from './bonuses.table';
 
 export type Grant = typeof bonusGrants.$inferSelect;
@@ -28,6 +28,32 @@ const isGrant = eq(bonusGrants.id, value('id'));
 const isOfMember = eq(bonusGrants.memberId, value('memberId'));
 const hasDeposited = sql<number>`${sql.raw(wasMoved('m.member_id', 'member.main', 'deposit.credit'))}`;
 
+function holdersAmong(db: World['db'], without: RowMemory<true>) {
+  const holders = db
+    .select({ memberId: bonusGrants.memberId })
+    .from(bonusGrants)
+    .where(
+      and(
+        sql`${bonusGrants.memberId} IN (SELECT value FROM json_each(${value('memberIds')}))`,
+        sql`${bonusGrants.state} = 'ACTIVE'`,
+      ),
+    )
+    .prepare();
+  return (memberIds: readonly string[]): void => {
+    const unknown = memberIds.filter((memberId) => !without.get(memberId));
+    if (unknown.length < 2) return;
+    const having = new Set(holders.all({ memberIds: JSON.stringify(unknown) }).map((holder) => holder.memberId));
+    for (const memberId of unknown) if (!having.has(memberId)) without.keep(memberId, true);
+  };
+}
+
+const activeGrant = (db: World['db']) =>
+  db
+    .select()
+    .from(bonusGrants)
+    .where(and(isOfMember, sql`${bonusGrants.state} = 'ACTIVE'`))
+    .prepare();
+
 export const grantRepository = repository(({ db, undoings }) => {
   const { state, sourceKey } = bonusGrants;
   const insert = db
@@ -41,21 +67,7 @@ export const grantRepository = repository(({ db, undoings }) => {
     .from(bonusGrants)
     .where(eq(sourceKey, value('sourceKey')))
     .prepare();
-  const active = db
-    .select()
-    .from(bonusGrants)
-    .where(and(isOfMember, sql`${state} = 'ACTIVE'`))
-    .prepare();
-  const holders = db
-    .select({ memberId: bonusGrants.memberId })
-    .from(bonusGrants)
-    .where(
-      and(
-        sql`${bonusGrants.memberId} IN (SELECT value FROM json_each(${value('memberIds')}))`,
-        sql`${state} = 'ACTIVE'`,
-      ),
-    )
-    .prepare();
+  const active = activeGrant(db);
   const queued = db
     .select()
     .from(bonusGrants)
@@ -97,12 +109,7 @@ export const grantRepository = repository(({ db, undoings }) => {
     byId: (id: number): Grant | null => byId.get({ id }) ?? null,
     ofKey: (key: string): Grant | null => ofKey.get({ sourceKey: key }) ?? null,
     /** Learns with one question who of these has an active grant, before each is asked for. */
-    look(memberIds: readonly string[]): void {
-      const unknown = memberIds.filter((memberId) => !without.get(memberId));
-      if (unknown.length < 2) return;
-      const having = new Set(holders.all({ memberIds: JSON.stringify(unknown) }).map((holder) => holder.memberId));
-      for (const memberId of unknown) if (!having.has(memberId)) without.keep(memberId, true);
-    },
+    look: holdersAmong(db, without),
     active(memberId: string): Grant | null {
       if (without.get(memberId)) return null;
       const grant = active.get({ memberId }) ?? null;

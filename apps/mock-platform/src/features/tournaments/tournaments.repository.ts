@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { given, givenAll } from '../../sqlite/placeholders';
-import { createRowMemory } from '../../sqlite/row-memory';
-import { repository } from '../../world/world';
+import { createRowMemory, type RowMemory } from '../../sqlite/row-memory';
+import { repository, type World } from '../../world/world';
 import { tournamentEntries, tournamentRounds, tournaments } from './tournaments.table';
 
 export type Tournament = typeof tournaments.$inferSelect;
@@ -45,6 +45,28 @@ export const tournamentsRepository = repository(({ db }) => {
     addPlayers: (id: number, added: number): void => void addPlayers.run({ id, added }),
   };
 });
+
+function racersAmong(db: World['db'], onlookers: RowMemory<true>) {
+  const { memberId, tournamentId, leftAt } = tournamentEntries;
+  const racers = db
+    .select({ memberId })
+    .from(tournamentEntries)
+    .innerJoin(tournaments, eq(tournaments.id, tournamentId))
+    .where(
+      and(
+        sql`${memberId} IN (SELECT value FROM json_each(${value('members')}))`,
+        isNull(leftAt),
+        isNull(tournaments.closedAt),
+      ),
+    )
+    .prepare();
+  return (members: readonly string[]): void => {
+    const unknown = members.filter((member) => !onlookers.get(member));
+    if (unknown.length < 2) return;
+    const racing = new Set(racers.all({ members: JSON.stringify(unknown) }).map((racer) => racer.memberId));
+    for (const member of unknown) if (!racing.has(member)) onlookers.keep(member, true);
+  };
+}
 
 export const entriesRepository = repository(({ db, undoings }) => {
   const { memberId, tournamentId, leftAt, id, score, reachedAt, rounds } = tournamentEntries;
@@ -96,18 +118,6 @@ export const entriesRepository = repository(({ db, undoings }) => {
     .delete(tournamentEntries)
     .where(and(eq(tournamentId, value('tournamentId')), eq(rounds, sql.raw('0'))))
     .prepare();
-  const racers = db
-    .select({ memberId })
-    .from(tournamentEntries)
-    .innerJoin(tournaments, eq(tournaments.id, tournamentId))
-    .where(
-      and(
-        sql`${memberId} IN (SELECT value FROM json_each(${value('members')}))`,
-        isNull(leftAt),
-        isNull(tournaments.closedAt),
-      ),
-    )
-    .prepare();
   // Every round asks, and most who play do not race.
   const onlookers = createRowMemory<true>(undoings, MOST_REMEMBERED);
   return {
@@ -118,12 +128,7 @@ export const entriesRepository = repository(({ db, undoings }) => {
     own: (tournament: number, member: string): Entry | null =>
       own.get({ tournamentId: tournament, memberId: member }) ?? null,
     /** Learns with one question who of these races at all, before each is asked for. */
-    look(members: readonly string[]): void {
-      const unknown = members.filter((member) => !onlookers.get(member));
-      if (unknown.length < 2) return;
-      const racing = new Set(racers.all({ members: JSON.stringify(unknown) }).map((racer) => racer.memberId));
-      for (const member of unknown) if (!racing.has(member)) onlookers.keep(member, true);
-    },
+    look: racersAmong(db, onlookers),
     /** A member's places in what is not closed, with what they race in. */
     running(member: string): { entry: Entry; tournament: Tournament }[] {
       if (onlookers.get(member)) return [];
