@@ -113,7 +113,7 @@ it('GAME-12 bets that are settled together leave what they leave one by one', as
       const [together, alone] = [settled(AT_ONCE), settled(1)];
       expect(together).toEqual(alone);
     }),
-    { numRuns: 12 },
+    { numRuns: 40 },
   );
   real.world.close();
 });
