@@ -109,6 +109,8 @@ export interface AnyGameModule {
     /** Of a family that has shared rounds only with the round that takes bets; of a personal one also with the moment. */
     readonly bet: (stakeMinor: number, random: Chance, round?: StandingForAll & Partial<StandingNow>) => unknown;
     readonly step: (shown: unknown, random: Chance) => unknown;
+    /** The part of a bet that only theirs have. */
+    readonly mark?: string | undefined;
   } | null;
 }
 
@@ -270,6 +272,7 @@ function automaticOf<Bet, State, Step, View, Config, Table>(
       return automatic.bet(stakeMinor, random, round);
     },
     step: () => null,
+    mark: automatic.mark,
   };
 }
 

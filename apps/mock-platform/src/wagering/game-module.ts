@@ -183,7 +183,11 @@ interface SharedBody<Bet, State, Step, View, Config, Table> extends GameBody<Bet
   readonly start: (bet: Bet, context: RoundContext<Config, Table>) => Turn<NoInfer<State>>;
   readonly steps?: Steps<Bet, State, Step, RoundContext<Config, Table>>;
   /** Left out where visitors do not play it. They take no steps in shared rounds: targets and timeouts decide for them. */
-  readonly automatic?: { readonly bet: (stakeMinor: number, random: Chance, round: StandingForAll) => NoInfer<Bet> };
+  readonly automatic?: {
+    readonly bet: (stakeMinor: number, random: Chance, round: StandingForAll) => NoInfer<Bet>;
+    /** The part of a bet by which theirs are known; a player's with it is refused. */
+    readonly mark?: Extract<keyof Bet, string>;
+  };
 }
 
 /** Decided by shared rounds, each bet by itself against the house. */

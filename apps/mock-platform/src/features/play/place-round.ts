@@ -1,6 +1,8 @@
 import type { RoundAnswer } from '@tonalli/contracts/play/round-shapes';
 import type { FreePlays } from '@tonalli/contracts/play/slot-shapes';
 import type { PlayClock } from '@tonalli/contracts/play-time/shapes';
+import { builtFamily } from '../../games/built-families';
+import { PlatformFailure } from '../../kernel/failure';
 import { betIdOf } from '../../wagering/bets';
 import type { PlacedRound, Title } from '../../wagering/placement';
 import type { World } from '../../world/world';
@@ -129,9 +131,20 @@ export const withdrawBet = (world: World, session: GameSession, { round: roundId
     return ownRound(world, session, { round: roundId });
   });
 
-/** `play.place`. Resolves after COMMIT. */
-export const placeBet = (world: World, session: GameSession, input: Placing) =>
-  world.commit(() => answerOf(world, session, placeRound(world, session, input)), { repeatable: true });
+/** Nobody who plays for themselves is seated as one of the automatic players, which the others see marked as such. */
+const refuseAutomatic =
+  (bet: object) =>
+  ({ family }: Title): void => {
+    const mark = builtFamily(family)?.automatic?.mark;
+    if (mark !== undefined && mark in bet) throw new PlatformFailure('BET_INVALID');
+  };
+
+/** `play.place`. Throws `BET_INVALID` for a bet that only automatic players make. Resolves after COMMIT. */
+export const placeBet = (world: World, session: GameSession, input: Placing & { bet: object }) => {
+  const checkTitle = refuseAutomatic(input.bet);
+  const placed = () => answerOf(world, session, placeRound(world, session, { ...input, checkTitle }));
+  return world.commit(placed, { repeatable: true });
+};
 
 /** `play.step`, in a round of the session's own member, title and wallet. Resolves after COMMIT. */
 export const takeStep = (

@@ -154,6 +154,15 @@ describe('a room for everybody', () => {
     expect((await ana.round(roundId))?.isOver).toBe(true);
   });
 
+  it('GAME-09 seats nobody who sends a plan as an automatic player, and holds nothing', async () => {
+    const game = takeRoom();
+    const ana = await enter(await fixture.player(FUNDS_MINOR), game);
+    const bet = betIn(game, 2);
+    expect((await ana.sit({ ...bet, plan: { bid: 0, multiple: 1 } }, 'with-a-plan')).code).toBe('BET_INVALID');
+    expect(ana.held()).toBe(FUNDS_MINOR);
+    expect((await ana.sit(bet, 'without-one')).value?.isOver).toBe(false);
+  });
+
   it('GAME-09 gives the cover back to who stands up, and frees the seat', async () => {
     const game = takeRoom();
     const ana = await enter(await fixture.player(FUNDS_MINOR), game);

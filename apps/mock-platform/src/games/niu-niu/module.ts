@@ -122,6 +122,7 @@ export const niuNiu = defineGame({
     ...{ maxWinStakes: null, features: ['ROOMS', 'PROVABLY_FAIR'] },
   }),
   automatic: {
+    mark: 'plan',
     bet: (_stakeMinor, random, standing) => ({
       ...seatOfVisitor(random, standing),
       plan: { bid: random.int(0, NIU_MOST_BID), multiple: random.int(1, NIU_MOST_MULTIPLE) },

@@ -151,6 +151,7 @@ export function trioRoom({ family, isBlind, antesMinor }: Rooms) {
       ...{ maxWinStakes: null, features: ['ROOMS', 'PROVABLY_FAIR'] },
     }),
     automatic: {
+      mark: 'plan',
       bet: (_stakeMinor, random, standing) => ({
         ...seatOfVisitor(random, standing),
         plan: { courage: random.int(0, TRIO_MOST_COURAGE) },
