@@ -49,8 +49,10 @@ export const returnText = ({ returnPercent }: Pick<Worth, 'returnPercent'>): str
 
 /** Says what a bet is worth in the list that is on the page. */
 export function showWorth(worth: Omit<Worth, 'topOdds'>, money: (amountMinor: number) => string): void {
-  const put = (id: keyof typeof NAMES, ...content: (string | Node)[]) =>
-    byId(id, HTMLElement).replaceChildren(...content);
+  const put = (id: keyof typeof NAMES, content: string | Node) => {
+    byId(id, HTMLElement).replaceChildren(content);
+    byId(id, HTMLElement).toggleAttribute('data-none', content === NOTHING_YET);
+  };
   const wins = worth.topWinMinor > 0;
   put('return', returnText(worth));
   put('paid-chance', wins ? `${worth.paidChance} %` : NOTHING_YET);

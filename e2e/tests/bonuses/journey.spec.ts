@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, shown, test, untilListening } from '../fixtures';
-import type { App } from '../page-models/app';
-import type { RunningTitle } from '../page-models/running-title';
-import { endPhase, untilOpen } from '../page-models/table-times';
-import { fill } from '../words';
+import { expect, expectAccessible, shown, test, untilListening } from '../../fixtures';
+import type { App } from '../../page-models/app';
+import type { RunningTitle } from '../../page-models/running-title';
+import { endPhase, untilOpen } from '../../page-models/table-times';
+import { fill } from '../../words';
 
 const FIVE = 'five-1';
 /** 97 % of a fourth: four times the stake. */
