@@ -72,8 +72,10 @@ export class Sitting<View extends { readonly seat: number }> {
       missing: () => (this.placed || this.chosen !== null ? null : t('nothingLaid')),
       label: (costMinor) => t('sit', { amount: money(costMinor) }),
       show: (state) => this.stands(state),
-      resume: ({ seat }) => {
-        this.wanted = seat;
+      // The seat is taken, by this player: the choice is theirs before anybody says that the bet is in play.
+      resume: (view) => {
+        this.placed = view;
+        this.wanted = view.seat;
       },
     };
   }
