@@ -32,8 +32,6 @@ const AT = holdsAt('@at');
 /** For statements of other tables: the version of the path in which a member stands at a moment, both expressions of theirs. */
 export const pathVersionOf = (memberId: string, at: string): string => `coalesce((SELECT from_at FROM member_tree
   WHERE descendant_id = ${memberId} AND depth = 0 AND ${holdsAt(at)}), ${FIRST_PATH})`;
-/** Of the member `@memberId` at `@pathAt`. */
-export const PATH_VERSION = pathVersionOf('@memberId', '@pathAt');
 
 /** For statements of other tables: who stood above whom from one moment (inclusive) to another (exclusive); everybody their own at depth 0. */
 export const PATHS = '(SELECT ancestor_id, descendant_id member_id, depth, from_at, until_at FROM member_tree)';
