@@ -69,11 +69,16 @@ export const progressRepository = repository(({ db, sqlite, undoings }) => {
     find: (key: ProgressKey): ProgressRow | null => find.get({ ...key }) ?? null,
     /** In the order of the windows; null where nothing is kept of one. */
     reached(keys: readonly ProgressKey[]): (Reached | null)[] {
-      const asked = keys.filter((key) => !remembered.get(keyOf(key)));
-      const rows = reached(asked.map((key) => [key.memberId, key.missionId, key.windowFrom] as const));
-      // Only the writes below fill the column, from such a list.
-      for (const row of rows) remembered.keep(keyOf(row), { ...row, seen: JSON.parse(row.seen) as string[] });
-      return keys.map((key) => remembered.get(keyOf(key)) ?? null);
+      // What is remembered may be forgotten by the next row that is.
+      const found = new Map(keys.map((key) => [keyOf(key), remembered.get(keyOf(key))] as const));
+      const asked = keys.filter((key) => !found.get(keyOf(key)));
+      for (const row of reached(asked.map((key) => [key.memberId, key.missionId, key.windowFrom] as const))) {
+        // Only the writes below fill the column, from such a list.
+        const kept = { ...row, seen: JSON.parse(row.seen) as string[] };
+        found.set(keyOf(row), kept);
+        remembered.keep(keyOf(row), kept);
+      }
+      return keys.map((key) => found.get(keyOf(key)) ?? null);
     },
     /** Of progress that went on from what was reached. */
     advance(rows: readonly KeptProgress[]): void {
