@@ -26,7 +26,12 @@ const MOMENTS = { before: -HOUR_MS, 'in play': 6 * 60_000, decided: 3 * HOUR_MS 
 
 const simulated = (world: OpenWorld): Adapter => ({
   feed: simulatedFeed,
-  to: (stage) => void world.clock.set(BEGIN + MOMENTS[stage]),
+  to(stage) {
+    world.clock.set(BEGIN + MOMENTS[stage]);
+    // A minute of danger takes no bets by itself, and is over with the next ones.
+    const isDangerous = () => simulatedFeed.priceOf(world, HOME)?.state === 'SUSPENDED';
+    while (stage === 'in play' && isDangerous()) world.clock.advance(60_000);
+  },
   hush() {
     expect(world.transaction(() => silenceMatch(world, EVENT, 60_000))).toBe(true);
     world.clock.advance(LOST_MS);
