@@ -41,6 +41,7 @@ test('GAME-16 GAME-13 MEM-14 SYS-15 a round that was left stands among the open 
   await game.close(name).click();
 
   // Nobody goes on: whoever is on the site when it ends is told, the list follows, and the inbox keeps it.
+  await page.goto('about:blank');
   await world.advance(23.5 * HOUR_MS);
   await app.signIn(member);
   await page.goto('/member?page=openBets');
