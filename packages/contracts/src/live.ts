@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BreakTold } from './breaks/told';
 import { JackpotNow, WinnerEntry } from './content/wire';
-import { Money } from './money';
+import { Money, SignedMoney } from './money';
 
 /**
  * The platform's live feed: one server-sent event stream for a whole gateway, which fans it out to
@@ -33,6 +33,17 @@ export const LiveEvent = z.discriminatedUnion('type', [
     payout: Money,
     /** No more than untouched stakes came back. */
     isReturned: z.boolean(),
+  }),
+  /** A bet of this member that was decided comes out otherwise. */
+  z.object({
+    type: z.literal('bet-corrected'),
+    customerId: z.string(),
+    roundId: z.string(),
+    gameNames: z.record(z.string(), z.string()),
+    /** Of what came back; below zero where it became less. */
+    delta: SignedMoney,
+    /** It is undecided again. */
+    isOpen: z.boolean(),
   }),
   /** A message to everybody: each member's own count has to be read again. */
   z.object({ type: z.literal('broadcast') }),

@@ -21,6 +21,8 @@ export type LiveMessage =
   | { type: 'chat' }
   /** A bet of the member's that was open is decided, not by them. */
   | { type: 'bet-ended'; bet: EndedBet }
+  /** A bet of the member's that was decided comes out otherwise. */
+  | { type: 'bet-corrected'; bet: CorrectedBet }
   /** Everybody got a message: how many are unread is to be asked for again. */
   | { type: 'broadcast' }
   | { type: 'session-ended'; break?: BreakTold }
@@ -36,6 +38,15 @@ export interface EndedBet {
   readonly payoutMinor: number;
   /** No more than untouched stakes came back. */
   readonly isReturned: boolean;
+}
+
+export interface CorrectedBet {
+  readonly roundId: string;
+  readonly gameName: string;
+  /** Of what came back; below zero where it became less. */
+  readonly deltaMinor: number;
+  /** It is undecided again. */
+  readonly isOpen: boolean;
 }
 
 export interface Subscription {

@@ -49,6 +49,23 @@ describe('what a tab hears', () => {
     ]);
   });
 
+  it('GAME-05 GAME-16 of a bet that comes out otherwise only its player hears, in their language', () => {
+    const event: LiveEvent = {
+      ...{ type: 'bet-corrected', customerId: 'M1', roundId: 'R1', gameNames: { ES: 'Deportes', EN: 'Sports' } },
+      ...{ delta: -2_000, isOpen: false },
+    };
+    const told = (gameName: string) => ({
+      type: 'bet-corrected',
+      bet: { roundId: 'R1', gameName, deltaMinor: -2_000, isOpen: false },
+    });
+    expect([tab('M1'), tab('M1', 'en'), tab('M2'), tab(null)].map((reader) => messageFor(event, reader))).toEqual([
+      told('Deportes'),
+      told('Sports'),
+      null,
+      null,
+    ]);
+  });
+
   it('GAME-10 of what a model said only its member hears, of one that came or went everybody who is logged in', () => {
     const heard = (customerId: string | null) =>
       [tab('M1'), tab('M2'), tab(null)].map((reader) => messageFor({ type: 'chat', customerId }, reader));

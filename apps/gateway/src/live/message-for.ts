@@ -4,7 +4,7 @@ import type { LiveEvent } from '@tonalli/contracts/live';
 import { isTrialType } from '@tonalli/contracts/session/wire';
 import { toJackpotFeed } from '../features/content/to-jackpot';
 import { toWinner as toWinnerEntry } from '../features/content/to-winner';
-import type { EndedBet, LiveMessage, Subscription } from './live-hub';
+import type { CorrectedBet, EndedBet, LiveMessage, Subscription } from './live-hub';
 
 type Recipient = Pick<Subscription, 'language' | 'session'>;
 
@@ -35,6 +35,10 @@ export function messageFor(event: LiveEvent, { language, session }: Recipient): 
       return session && isFor(event.customerId, session) ? { type: 'chat' } : null;
     case 'bet-ended':
       return event.customerId === session?.customerId ? { type: 'bet-ended', bet: toEndedBet(event, language) } : null;
+    case 'bet-corrected':
+      return event.customerId === session?.customerId
+        ? { type: 'bet-corrected', bet: toCorrectedBet(event, language) }
+        : null;
     case 'broadcast':
       return session && !isTrialType(session.type) ? { type: 'broadcast' } : null;
     case 'session-ended':
@@ -64,6 +68,13 @@ function toEndedBet(
   language: Language,
 ): EndedBet {
   return { roundId, gameName: nameIn(gameNames, language), payoutMinor: payout, isReturned };
+}
+
+function toCorrectedBet(
+  { roundId, gameNames, delta, isOpen }: Extract<LiveEvent, { type: 'bet-corrected' }>,
+  language: Language,
+): CorrectedBet {
+  return { roundId, gameName: nameIn(gameNames, language), deltaMinor: delta, isOpen };
 }
 
 function toWinner(

@@ -27,6 +27,7 @@ export const MESSAGE_KINDS = [
   'transferReceived',
   'betEnded',
   'betCorrected',
+  'slipCorrected',
   'downlineJoined',
   'downlineMoved',
   'identityApproved',

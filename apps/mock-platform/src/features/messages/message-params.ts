@@ -5,6 +5,12 @@ import { formatAmount } from '@tonalli/i18n/format';
 
 type InBoth = Readonly<Record<WireLanguage, string>>;
 
+/** How a slip came out, and what it pays in all; open: it is undecided. */
+export interface SlipStand {
+  readonly outcome: 'OPEN' | 'WON' | 'HALF_WON' | 'VOID' | 'HALF_LOST' | 'LOST';
+  readonly payoutMinor: number;
+}
+
 /** What the text of each kind is filled with. */
 export interface MessageParams {
   welcome: { nickname: string };
@@ -36,9 +42,11 @@ export interface MessageParams {
   referralEarned: { amountMinor: number; day: string; active: number };
   /** `from`: the sender's user name, masked. */
   transferReceived: { amountMinor: number; reference: string; from: string };
-  /** A bet that was open was decided without the member. Returned: no more than untouched stakes came back. */
   /** `deltaMinor`: below zero where the bet pays less than it did. */
   betCorrected: { game: InBoth; deltaMinor: number; payoutMinor: number; roundId: string };
+  /** `matches`: those whose results are others by now. */
+  slipCorrected: { matches: readonly InBoth[]; was: SlipStand; is: SlipStand; betId: string };
+  /** A bet that was open was decided without the member. Returned: no more than untouched stakes came back. */
   betEnded: { game: InBoth; stakeMinor: number; payoutMinor: number; isReturned: boolean; roundId: string };
   /** Somebody joined right below an agent; `code`: of the link that they came by. */
   downlineJoined: { username: string; agent: boolean; code: string | null };

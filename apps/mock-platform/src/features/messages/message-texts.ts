@@ -5,6 +5,7 @@ import { BONUS_WORDS } from './bonus-texts';
 import { IDENTITY_WORDS } from './identity-words';
 import { type MessageParams, type MessageText, pesos, type Words } from './message-params';
 import { PROTECTION_WORDS } from './protection-words';
+import { SLIP_WORDS } from './slip-words';
 
 const WORDS: { readonly [Kind in MessageKind]: Words<Kind> } = {
   welcome: {
@@ -235,6 +236,7 @@ const WORDS: { readonly [Kind in MessageKind]: Words<Kind> } = {
     }),
   },
   ...IDENTITY_WORDS,
+  ...SLIP_WORDS,
   ...PROTECTION_WORDS,
   promotionDecided: {
     ES: ({ title, reason }) =>
@@ -297,6 +299,7 @@ const LINKS: { readonly [Kind in MessageKind]: (params: MessageParams[Kind]) => 
   referralEarned: () => '/member?page=referral',
   transferReceived: () => '/member?page=transactionHistory',
   betEnded: () => '/member?page=personalHistoryCopy',
+  slipCorrected: ({ is }) => `/member?page=${is.outcome === 'OPEN' ? 'openBets' : 'personalHistoryCopy'}`,
   betCorrected: () => '/member?page=personalHistoryCopy',
   downlineJoined: () => '/agentHome?page=downlineManagmentView',
   downlineMoved: () => null,

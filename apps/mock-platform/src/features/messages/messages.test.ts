@@ -62,6 +62,13 @@ const EVERY_KIND: readonly MessageContent[] = [
       ...{ deltaMinor: -3_600, payoutMinor: 0, roundId: 'R1234567' },
     },
   },
+  {
+    kind: 'slipCorrected',
+    params: {
+      matches: [{ ES: 'Halcones – Leones', EN: 'Halcones – Leones' }],
+      ...{ was: { outcome: 'LOST', payoutMinor: 0 }, is: { outcome: 'OPEN', payoutMinor: 0 }, betId: 'B1' },
+    },
+  },
   { kind: 'downlineJoined', params: { username: 'ana', agent: false, code: null } },
   {
     kind: 'downlineMoved',

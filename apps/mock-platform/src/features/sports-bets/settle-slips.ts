@@ -11,10 +11,11 @@ import { defineJob } from '../../world/jobs';
 import { repository, type World } from '../../world/world';
 import { runner } from '../play';
 import { feedOf } from './feed-of';
-import { type KeptSlip, keptSlip } from './own-slip';
+import { type KeptSlip, keptSlip, requireSlip } from './own-slip';
 import { reopenSlip } from './reopen-slip';
 import { isGivenBack, kindOf } from './show-slip';
 import { operatedSlips, slipsRepository } from './sports-bets.repository';
+import { tellChangedSlip } from './tell-changed-slip';
 
 const OfEvent = z.object({ event: z.string(), after: z.int() });
 const SETTLE = jobKind('sportsBets.settle', OfEvent);
@@ -151,8 +152,9 @@ function correctSlip(world: World, slip: KeptSlip, resultOf: ResultOf): void {
     else reopenSlip(world, slip, { ...next, offer: null });
     operatedSlips(world).noteUncollected(betId, null);
   }
-  const after = keptSlip(world, round.id);
-  if (after) slipsRepository(world).file(betId, kindOf(after));
+  const after = requireSlip(world, round.id);
+  slipsRepository(world).file(betId, kindOf(after));
+  tellChangedSlip(world, { before: slip, after });
 }
 
 function settleChunk(world: World, { event, after }: z.infer<typeof OfEvent>): void {

@@ -6,6 +6,7 @@ import { openMinorOf } from '../../wagering/offer';
 import { walletBalance } from '../../wagering/post-money';
 import { isOver, paidMinor } from '../../wagering/round';
 import type { World } from '../../world/world';
+import type { SlipStand } from '../messages';
 import { feedOf } from './feed-of';
 import type { KeptSlip } from './own-slip';
 import { priceSlip } from './price-slip';
@@ -42,6 +43,12 @@ export function stateOf(slip: KeptSlip): PlacedSlip['state'] {
   if (!last) return 'CASHED_OUT';
   if (last.status === 'VOID') return 'VOID';
   return last.status === 'LOST' ? 'LOST' : 'WON';
+}
+
+/** How it came out as a whole; what was sold back of it is no part of that. */
+export function outcomeOf(slip: KeptSlip): SlipStand['outcome'] {
+  const status = stateOf(slip) === 'OPEN' ? undefined : lastResult(slip)?.status;
+  return status === undefined || status === 'CASHED_OUT' ? 'OPEN' : status;
 }
 
 export function kindOf(slip: KeptSlip): SlipKind {

@@ -96,7 +96,7 @@ export async function serveSlips() {
     },
     async player(balanceMinor = 1_000_000, wallet: 'main' | 'trial' = 'main') {
       const { world, platform } = stage;
-      const { id } = await mintPlayer(world, { balanceMinor });
+      const { id, token: session } = await mintPlayer(world, { balanceMinor });
       const token = enter(world, id, wallet);
       const call = (name: Name, input: object) => platform.call(SPORTS_BETS_ENDPOINTS[name], input, { token });
       const place = (
@@ -114,6 +114,8 @@ export async function serveSlips() {
       };
       return {
         ...{ id, token, call, place },
+        /** Of the site, as the account's pages have it. */
+        session,
         async placed(...args: Parameters<typeof place>): Promise<PlacedSlip> {
           const { envelope } = await place(...args);
           if (!envelope.success) throw new Error(`refused with ${envelope.code}`);

@@ -52,6 +52,10 @@ describe('live messages', () => {
 
   it.each([
     ['the balance moves', { type: 'balance', balanceMinor: 500 }],
+    [
+      'a bet is corrected',
+      { type: 'bet-corrected', bet: { roundId: 'R1', gameName: 'Uno', deltaMinor: 0, isOpen: true } },
+    ],
     ['a bet ends', { type: 'bet-ended', bet: { roundId: 'R1', gameName: 'Uno', payoutMinor: 0, isReturned: false } }],
   ] as const)('GAME-16 LOTT-07 what is open is read again when %s', (_what, message) => {
     const { queryClient, queries, options } = target();

@@ -28,6 +28,7 @@ export function applyLiveMessage(message: LiveMessage, { services, language }: L
       readBetsAgain(queries);
       return;
     case 'bet-ended':
+    case 'bet-corrected':
       readBetsAgain(queries);
       void queries.records.bets.invalidate();
       return;

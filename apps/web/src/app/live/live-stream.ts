@@ -5,7 +5,7 @@ import { env } from '../../env';
 import { failureCode, isSessionEnd } from '../../trpc/failure-code';
 import type { AppServices } from '../app-services';
 import { applyLiveMessage } from './apply-live-message';
-import { showBetToast } from './bet-toast';
+import { showBetToast, showCorrectionToast } from './bet-toast';
 import { showJackpotToast } from './jackpot-toast';
 
 interface LiveStreamOptions {
@@ -33,6 +33,7 @@ export function openLiveStream({ services, language, token }: LiveStreamOptions)
         applyLiveMessage(data, { services, language });
         if (data.type === 'jackpot-won') void showJackpotToast(data.winner, services.i18n);
         if (data.type === 'bet-ended') void showBetToast(data.bet, services.i18n);
+        if (data.type === 'bet-corrected') void showCorrectionToast(data.bet, services.i18n);
       },
       onError(error) {
         if (isSessionEnd(failureCode(error))) services.session.end('expired');

@@ -43,6 +43,7 @@ const LOOKS: Record<MessageRow['kind'], { Icon: LucideIcon; colour: string }> = 
   raffleWon: { Icon: Ticket, colour: 'bg-jade-soft text-jade' },
   raffleLapsed: { Icon: Ticket, colour: 'bg-overlay text-muted' },
   betEnded: { Icon: Flag, colour: 'bg-jade-soft text-jade' },
+  slipCorrected: { Icon: RotateCcw, colour: 'bg-info-soft text-info' },
   betCorrected: { Icon: RotateCcw, colour: 'bg-info-soft text-info' },
   transferReceived: { Icon: ArrowDownToLine, colour: 'bg-jade-soft text-jade' },
   referralEarned: { Icon: UserPlus, colour: 'bg-jade-soft text-jade' },
