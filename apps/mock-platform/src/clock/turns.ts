@@ -13,7 +13,10 @@ export interface TurnParts {
 }
 
 export interface Turns {
-  /** Runs what is due for one turn, and the rest in turns of its own. Returns whether there is a rest. */
+  /**
+   * Runs what is due for one turn, and the rest in turns of its own: while those go on it runs nothing, so that whoever asks meanwhile
+   * waits for one of them at most. Returns whether there is a rest.
+   */
   drain(): boolean;
   /** Resolves once nothing is left that is due by then, or the time was set back before it. */
   catchUp(untilMs: number): Promise<void>;
@@ -21,7 +24,8 @@ export interface Turns {
 
 /** Runs due jobs in turns, so that nothing else of the process waits for long. `now`: the time of the clock. */
 export function createTurns(parts: TurnParts, runner: JobRunner, now: () => number): Turns {
-  let awaited = false;
+  /** Turns that are to come. */
+  let awaited = 0;
 
   /** Returns whether something that is due by then is left. */
   function take(untilMs: number): boolean {
@@ -29,17 +33,22 @@ export function createTurns(parts: TurnParts, runner: JobRunner, now: () => numb
     return runner.run(untilMs, () => parts.elapsedNow() - startedAt < TURN_MS).isLeft;
   }
 
+  function later(work: () => void): void {
+    awaited += 1;
+    parts.nextTurn(() => {
+      awaited -= 1;
+      work();
+    });
+  }
+
   function drain(): boolean {
+    if (awaited > 0) return true;
     const isLeft = take(now());
-    if (isLeft && !awaited) {
-      awaited = true;
-      parts.nextTurn(goOn);
-    }
+    if (isLeft) later(goOn);
     return isLeft;
   }
 
   function goOn(): void {
-    awaited = false;
     if (!parts.closed.aborted) drain();
   }
 
@@ -49,7 +58,7 @@ export function createTurns(parts: TurnParts, runner: JobRunner, now: () => numb
       new Promise((resolve, reject) => {
         const step = () => {
           try {
-            if (take(Math.min(untilMs, now()))) parts.nextTurn(step);
+            if (take(Math.min(untilMs, now()))) later(step);
             else resolve();
           } catch (error) {
             reject(error);

@@ -11,6 +11,14 @@ interface Prepared<Found> {
   each(rows: readonly Row[], run: (statement: Statement<[Bound[]], Found>, bound: Bound[]) => void): void;
 }
 
+/** The values of rows from one on, so many. */
+function boundOf(rows: readonly Row[], from: number, values: number): Bound[] {
+  const bound = new Array<Bound>(values);
+  let filled = 0;
+  for (let at = from; filled < values; at += 1) for (const value of rows[at] ?? []) bound[filled++] = value;
+  return bound;
+}
+
 function prepared<Found>(sqlite: Database, width: number, text: (rows: string) => string): Prepared<Found> {
   const row = `(${Array.from({ length: width }, () => '?').join(', ')})`;
   const statements = new Map<number, Statement<[Bound[]], Found>>();
@@ -25,7 +33,7 @@ function prepared<Found>(sqlite: Database, width: number, text: (rows: string) =
     each(rows, run) {
       let at = 0;
       for (const size of SIZES) {
-        for (; rows.length - at >= size; at += size) run(statementOf(size), rows.slice(at, at + size).flat());
+        for (; rows.length - at >= size; at += size) run(statementOf(size), boundOf(rows, at, size * width));
       }
     },
   };

@@ -1,6 +1,6 @@
 import { forRows } from '../../sqlite/for-rows';
 import { repository } from '../../world/world';
-import type { BillEntity, BillInputs, CarryRow, PaymentRow } from './bills.repository';
+import type { BillEntity, BillInputs, CarryRow } from './bills.repository';
 
 /** A bill that was never read, which has the number that it is going to be kept under. */
 export type NewBill = Omit<BillEntity, 'readAt'>;
@@ -29,12 +29,11 @@ export const madeBills = repository(({ sqlite }) => {
     3,
     (rows) => `INSERT INTO agent_bill_inputs (bill_id, figures, by_category) VALUES ${rows}`,
   );
-  const payments = forRows<
-    readonly [billId: number, number: number, at: number, kind: string, amountMinor: number, key: string]
-  >(
-    sqlite,
-    6,
-    (rows) => `INSERT INTO agent_bill_payments (bill_id, number, at, kind, amount_minor, key) VALUES ${rows}`,
+  // Of each the first, and with it all that is due.
+  const payments = sqlite.prepare<[{ after: number; at: number }]>(
+    `INSERT INTO agent_bill_payments (bill_id, number, at, kind, amount_minor, key)
+     SELECT id, 0, @at, iif(kind = 'dividend', 'agent.dividend', 'agent.salary'), paid_minor, 'bill:' || id || ':0'
+     FROM agent_bills WHERE id > @after AND state = 'PAID'`,
   );
   const carries = forRows<
     readonly [downlineId: string, kind: string, closingMinor: number, fromAt: number, toAt: number]
@@ -51,8 +50,8 @@ export const madeBills = repository(({ sqlite }) => {
     insert: (rows: readonly NewBill[]) => bills(rows.map(billRow)),
     insertInputs: (rows: readonly BillInputs[]) =>
       inputs(rows.map((row) => [row.billId, JSON.stringify(row.figures), JSON.stringify(row.byCategory)] as const)),
-    addPayments: (rows: readonly PaymentRow[]) =>
-      payments(rows.map((row) => [row.billId, row.number, row.at, row.kind, row.amountMinor, row.key] as const)),
+    /** What bills behind one are made paid. */
+    addPayments: (after: number, at: number) => void payments.run({ after, at }),
     putCarries: (rows: readonly CarryRow[]) =>
       carries(rows.map((row) => [row.downlineId, row.kind, row.closingMinor, row.fromAt, row.toAt] as const)),
   };

@@ -31,7 +31,8 @@ interface Made {
 export function makeBills(world: World, { runId, period, contracts }: Making): void {
   const sums = runContracts(world).sums(contracts);
   const store = madeBills(world);
-  let id = store.lastId();
+  const before = store.lastId();
+  let id = before;
   const made: Made[] = [];
   for (const counted of contracts) {
     const bill = counted.isBilled ? null : makeBill(world, { id: id + 1, runId, period, counted, sums });
@@ -43,25 +44,21 @@ export function makeBills(world: World, { runId, period, contracts }: Making): v
   store.insert(bills);
   store.insertInputs(made.map(({ bill, figures, byCategory }) => ({ billId: bill.id, figures, byCategory })));
   store.putCarries(made.flatMap(({ carry }) => carry ?? []));
-  payAtOnce(
-    world,
-    bills.filter(({ state }) => state === 'PAID'),
-  );
+  payAtOnce(world, { bills, before });
 }
 
-/** The first and only posting of each. */
-function payAtOnce(world: World, bills: readonly NewBill[]): void {
+/** The first and only posting of each that is made paid. */
+function payAtOnce(world: World, { bills, before }: { bills: readonly NewBill[]; before: number }): void {
   const at = world.clock.now();
-  const paid = bills.map(({ id, kind, downlineId, dueMinor }) => ({
-    ...{ billId: id, number: 0, key: `bill:${id}:0`, at, amountMinor: dueMinor, downlineId },
-    kind: kind === 'dividend' ? ('agent.dividend' as const) : ('agent.salary' as const),
-  }));
   world.ledger.postAll(
-    paid.map(({ billId, downlineId, kind, key, amountMinor }) => ({
-      ...{ kind, key, memberId: downlineId, amountMinor, reference: billIdOf(billId), at },
-    })),
+    bills
+      .filter(({ state }) => state === 'PAID')
+      .map(({ id, kind, downlineId, dueMinor }) => ({
+        ...{ kind: kind === 'dividend' ? ('agent.dividend' as const) : ('agent.salary' as const) },
+        ...{ key: `bill:${id}:0`, memberId: downlineId, amountMinor: dueMinor, reference: billIdOf(id), at },
+      })),
   );
-  madeBills(world).addPayments(paid);
+  madeBills(world).addPayments(before, at);
 }
 
 interface MakingOne extends Omit<Making, 'contracts'> {

@@ -12,9 +12,9 @@ import { type RunRow, runsRepository } from './runs.repository';
 import { tellOwed } from './tell-holders';
 
 /** What one transaction may do, in contracts of which a bill is made. */
-const CHUNK = 100;
+const CHUNK = 128;
 /** What is looked through at once: most of it is none of the run's, or done. */
-const LOOKED_THROUGH = 400;
+const LOOKED_THROUGH = 512;
 /** Payers that it does: each may pay many. */
 const PAYERS = 20;
 
