@@ -48,5 +48,7 @@ describe('names of markets', () => {
     const named = { sides, lang: 'es' } as const;
     expect(answerName('home', handicap, named)).toBe('Halcones −0.75');
     expect(answerName('away', handicap, named)).toBe('Toros +0.75');
+    const european = ['-1', '2'].map((key) => marketName({ type: 'europeanHandicap', key, line: null }, named));
+    expect(european).toEqual(['Hándicap europeo −1.0', 'Hándicap europeo +2.0']);
   });
 });

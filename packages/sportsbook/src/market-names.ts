@@ -110,7 +110,8 @@ export function marketName({ type, key, line }: OfMarket, { sides, lang }: Named
   const values: Record<string, string> = {
     side: of.names[lang],
     line: line === null ? '' : isHandicap(type) ? signedLine(line) : lineText(line),
-    number: key,
+    // A European handicap is its key, in whole goals.
+    number: isHandicap(type) ? signedLine(Number(key) * 4) : key,
   };
   const name = TYPES[type]?.name[lang] ?? type;
   return `${name.replaceAll(/\{(\w+)\}/g, (_, word: string) => values[word] ?? '').trim()}${periodOf(key, lang)}`;

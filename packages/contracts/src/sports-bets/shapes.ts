@@ -40,11 +40,14 @@ export type SlipForm = z.infer<typeof SlipForm>;
 export const OddsChoice = z.enum(['none', 'better', 'any']);
 export type OddsChoice = z.infer<typeof OddsChoice>;
 
+/** No slip is sent with more on a line, whatever its limits are. */
+export const GREATEST_STAKE_MINOR = 100_000_000;
+
 export const Slip = z.strictObject({
   legs: z.array(SlipLeg).check(z.minLength(1), z.maxLength(MOST_LEGS)),
   form: SlipForm,
   /** Of each line, minor units: what is charged is as many times that as there are lines. */
-  stakeMinor: z.int().check(z.minimum(1), z.maximum(100_000_000)),
+  stakeMinor: z.int().check(z.minimum(1), z.maximum(GREATEST_STAKE_MINOR)),
 });
 export type Slip = z.infer<typeof Slip>;
 

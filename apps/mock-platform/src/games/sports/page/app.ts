@@ -30,7 +30,8 @@ const Report = z.nullable(PlayReport);
 interface View {
   readonly element: HTMLElement;
   show(): void;
-  close(): void;
+  /** It is left: what it asks for again and again ends. */
+  close?(): void;
 }
 
 /** Puts the page together: which view stands in it, the slip beside it, and whose prices are followed. */
@@ -177,7 +178,7 @@ export class SportsApp {
   }
 
   private show(where: { readonly tab?: Tab; readonly match?: string }): void {
-    this.view?.close();
+    this.view?.close?.();
     this.tab = where.tab ?? this.tab;
     this.match = where.match ?? null;
     this.inView = [];

@@ -2,11 +2,33 @@ import type { EventDetail } from '@tonalli/contracts/sports/shapes';
 import { isInPlay } from './parts';
 import { drawing, shape } from './shapes';
 
-const lastOf = (match: EventDetail) => match.incidents.findLast(({ side }) => side !== null);
+/** What a side did last in a match in play: that is where it is played, as far as is told. */
+const lastInPlay = (match: EventDetail) =>
+  isInPlay(match) ? match.incidents.findLast(({ side }) => side !== null) : undefined;
+
+/** An attack on the goal of the other side. */
+export function pitch(match: EventDetail): SVGElement {
+  const last = lastInPlay(match);
+  const lines = [
+    shape('rect', { x: 2, y: 2, width: 196, height: 96, rx: 2 }),
+    shape('path', { d: 'M100 2v96M2 26h26v48H2M198 26h-26v48h26M2 40h10v20H2M198 40h-10v20h10' }),
+    shape('circle', { cx: 100, cy: 50, r: 16 }),
+  ];
+  const stripes = Array.from({ length: 5 }, (_, at) =>
+    shape('rect', { x: at * 40, y: 0, width: 20, height: 100, class: 'stripe' }),
+  );
+  const parts: Node[] = [...stripes, shape('g', { class: 'lines' }, ...lines)];
+  if (last) {
+    const [x, from] = last.side === 'home' ? [172, 112] : [28, 88];
+    parts.push(shape('path', { d: `M${from} 50L${x} 50`, class: 'attack', 'data-side': String(last.side) }));
+    parts.push(shape('circle', { cx: x, cy: 50, r: 4, class: 'ball' }));
+  }
+  return drawing('0 0 200 100', ...parts);
+}
 
 /** Whose basket went in last. */
 export function court(match: EventDetail): SVGElement {
-  const last = isInPlay(match) ? lastOf(match) : undefined;
+  const last = lastInPlay(match);
   const planks = Array.from({ length: 10 }, (_, at) =>
     shape('rect', { x: at * 20, y: 0, width: 10, height: 100, class: 'plank' }),
   );
@@ -27,7 +49,7 @@ const FIELD_TO = 178;
 
 /** Who came into the other side's zone last. */
 export function gridiron(match: EventDetail): SVGElement {
-  const last = isInPlay(match) ? lastOf(match) : undefined;
+  const last = lastInPlay(match);
   const zones = (['home', 'away'] as const).map((side) =>
     shape('rect', {
       ...{ x: side === 'home' ? FIELD_TO : 2, y: 2, width: 20, height: 96, class: 'zone', 'data-side': side },
@@ -48,33 +70,24 @@ export function gridiron(match: EventDetail): SVGElement {
   );
 }
 
-const ROUNDS = 12;
-
-/** Ropes around the canvas, and a light for each round that is over. */
-export function boxingRing(match: EventDetail): SVGElement {
-  const over = match.incidents.filter(({ kind }) => kind === 'round').length;
-  const stopped = match.incidents.find(({ kind }) => kind === 'stoppage');
-  const won = match.incidents.find(({ kind }) => kind === 'stoppage' || kind === 'decision');
-  const lights = Array.from({ length: ROUNDS }, (_, at) => {
-    const name = at < over ? 'inning done' : stopped && at === over ? 'inning stopped' : 'inning';
-    return shape('circle', { cx: 17 + at * 15.1, cy: 106, r: 4, class: name });
-  });
-  const corners = (['home', 'away'] as const).map((side) => {
-    const x = side === 'home' ? 34 : 158;
-    return shape('rect', { x, y: 14, width: 8, height: 60, rx: 3, class: 'post', 'data-side': side });
-  });
-  const ropes = [26, 40, 54].map((y) => shape('path', { class: 'rope', d: `M38 ${y}H162` }));
-  const gloves = (['home', 'away'] as const).map((side) =>
-    shape(
-      'g',
-      {
-        ...{ class: 'glove', 'data-side': side, 'data-lost': String(won?.side != null && won.side !== side) },
-        transform: side === 'home' ? 'translate(68 30)' : 'translate(132 30) scale(-1 1)',
-      },
-      shape('path', { d: 'M0 12C0 2 10-2 18 2C26 6 28 16 24 24C21 30 12 32 4 28L-8 32L-12 22Z' }),
-      shape('path', { class: 'thumb', d: 'M8 8C12 3 19 6 18 12C16 17 10 17 7 14Z' }),
-    ),
+/** Bases, and a light for each inning that has begun. */
+export function diamond(match: EventDetail): SVGElement {
+  const part = match.clock?.part ?? 0;
+  const bases = [
+    [100, 20],
+    [140, 55],
+    [60, 55],
+    [100, 90],
+  ].map(([x, y]) =>
+    shape('rect', { x: -5, y: -5, width: 10, height: 10, transform: `translate(${x} ${y}) rotate(45)`, class: 'base' }),
   );
-  const canvas = shape('path', { class: 'canvas', d: 'M20 92L44 66H156L180 92Z' });
-  return drawing('0 0 200 114', canvas, ...corners, ...ropes, ...gloves, ...lights);
+  const innings = Array.from({ length: 9 }, (_, at) =>
+    shape('circle', { cx: 20 + at * 20, cy: 106, r: 4, class: at < part ? 'inning done' : 'inning' }),
+  );
+  return drawing(
+    '0 0 200 114',
+    shape('path', { d: 'M100 90L60 55L100 20L140 55Z', class: 'infield' }),
+    ...bases,
+    ...innings,
+  );
 }

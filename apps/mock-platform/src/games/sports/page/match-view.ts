@@ -9,50 +9,33 @@ import type { SportsKey } from './texts';
 import { openProof } from './verify-match';
 
 /** Told in words; an attack that came to nothing is not, nor each point of tennis. */
-const TOLD = {
-  goal: 'k_goal',
-  takenBack: 'k_takenBack',
-  corner: 'k_corner',
-  yellow: 'k_yellow',
-  red: 'k_red',
-  break: 'k_break',
-  run: 'k_run',
-  point: 'k_point',
-  touchdown: 'k_touchdown',
-  fieldGoal: 'k_fieldGoal',
-  game: 'k_game',
-  set: 'k_set',
-  round: 'k_round',
-  stoppage: 'k_stoppage',
-  decision: 'k_decision',
-  map: 'k_map',
-  fight: 'k_fight',
-  end: 'k_end',
-} as const satisfies Readonly<Record<string, SportsKey>>;
+const TOLD = [
+  ...(['goal', 'takenBack', 'corner', 'yellow', 'red', 'break', 'run', 'point', 'touchdown', 'fieldGoal'] as const),
+  ...(['game', 'set', 'round', 'stoppage', 'decision', 'map', 'fight', 'end'] as const),
+] as const;
 const STATISTICS = ['corner', 'yellow', 'red'] as const;
 
 const MOST_IN_A_ROW = 6;
 /** On a phone, by how many prices a market has. */
 const NARROW_COLUMNS = [1, 1, 2, 3, 2, 3, 3];
 
-const DRAWN = { fight: 'k_fightDraw', decision: 'k_decisionDraw' } as const;
-const isWon = (kind: string): kind is keyof typeof DRAWN => kind in DRAWN;
+/** What is told where nobody won. */
+const DRAWN: Readonly<Record<string, SportsKey>> = { fight: 'k_fightDraw', decision: 'k_decisionDraw' };
 
 function incidentRow({ t, lang }: Kit, match: EventDetail, incident: Incident): HTMLElement | null {
   const { kind, side, count, score, number, at } = incident;
-  if (!(kind in TOLD)) return null;
-  const name = TOLD[kind as keyof typeof TOLD];
-  const key = side === null && isWon(kind) ? DRAWN[kind] : name;
+  const told = TOLD.find((one) => one === kind);
+  if (!told) return null;
+  const key = (side === null && DRAWN[told]) || (`k_${told}` satisfies SportsKey);
   const team = side ? match[side].names[lang] : '';
   const isBack = match.incidents.some(({ takesBack }) => takesBack === number);
-  const row = el(
+  return el(
     'li',
     { 'data-kind': kind, 'data-side': side ?? '', 'data-back': String(isBack) },
     el('span.at', {}, hourText(at, lang)),
     el('span', {}, t(key, { team, count })),
     el('b', {}, `${score.home}–${score.away}`),
   );
-  return row;
 }
 
 function timeline(kit: Kit, match: EventDetail): HTMLElement {
@@ -92,8 +75,6 @@ export class MatchView {
     this.show();
   }
 
-  close(): void {}
-
   fail(): void {
     this.hasFailed = true;
     this.show();
@@ -113,7 +94,9 @@ export class MatchView {
     const contender = (team: typeof home) => el('span.contender', {}, starButton(kit, team), team.names[lang]);
     const teams = el('h2.versus', {}, contender(home), el('span', {}, '–'), contender(away));
     const when = `${t(match.sport)} · ${league.names[lang]} · ${dayText(startsAt, lang)}, ${hourText(startsAt, lang)}`;
-    const stand = el('p.stand', { 'data-live': String(isInPlay(match)) }, standText(kit, match));
+    // When it begins stands above.
+    const now = match.state === 'SCHEDULED' ? t('SCHEDULED') : standText(kit, match);
+    const stand = el('p.stand', { 'data-live': String(isInPlay(match)) }, now);
     const verify = button('button.link', {
       key: 'verify',
       label: t('verifyMatch'),

@@ -63,5 +63,5 @@ export function toggled(slip: KeptSlip, kept: KeptLeg): KeptSlip {
 /** Whole pesos or with two decimals, as minor units; null for anything else. */
 export function stakeOf(text: string): number | null {
   const typed = text.trim().replace(',', '.');
-  return /^\d{1,7}(\.\d{1,2})?$/.test(typed) ? Math.round(Number(typed) * 100) : null;
+  return /^\d{1,10}(\.\d{1,2})?$/.test(typed) ? Math.round(Number(typed) * 100) : null;
 }

@@ -1,4 +1,10 @@
-import { type LegNow, OddsChoice, type PlacedSlip, type SlipCheck } from '@tonalli/contracts/sports-bets/shapes';
+import {
+  GREATEST_STAKE_MINOR,
+  type LegNow,
+  OddsChoice,
+  type PlacedSlip,
+  type SlipCheck,
+} from '@tonalli/contracts/sports-bets/shapes';
 import { el } from '../../page/dom';
 import { failureText, newRoundKey, untilAnswered } from '../../page/failures';
 import { CallFailure } from '../../page/game-server';
@@ -188,7 +194,7 @@ export class SlipPanel {
     return {
       legs: this.slip.legs.map(({ leg }) => leg),
       form: this.slip.form,
-      stakeMinor: Math.max(1, stakeMinor ?? 1),
+      stakeMinor: Math.min(Math.max(1, stakeMinor ?? 1), GREATEST_STAKE_MINOR),
     };
   }
 
@@ -256,7 +262,8 @@ export class SlipPanel {
       1_000,
     );
     const isOne = this.slip.form.kind === 'parlay' && together <= 1_000_000;
-    const sum = (amountMinor: number) => (stakeOf(this.slip.stake) ? money(amountMinor) : '—');
+    const isAsked = stakeOf(this.slip.stake) === this.sent.stakeMinor;
+    const sum = (amountMinor: number) => (isAsked ? money(amountMinor) : '—');
     this.sums.replaceChildren(
       isOne ? pair(t('odds'), odds(Math.max(1_001, Math.floor(together)))) : pair(t('lines'), String(check.lines)),
       pair(t('totalStake'), sum(check.stakeMinor)),

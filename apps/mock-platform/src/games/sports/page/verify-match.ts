@@ -29,7 +29,7 @@ export function openProof(kit: Kit, match: EventSummary): void {
           {},
           pair(t('seedHash'), proof.seedHash),
           proof.serverSeed === null ? null : pair(t('seed'), proof.serverSeed),
-          pair(t('clientSeed'), proof.clientSeed),
+          pair(t('publicSeed'), proof.clientSeed),
           pair('Nonce', String(proof.nonce)),
           pair(
             t('engine'),
