@@ -6,7 +6,7 @@ import { createRowMemory } from '../sqlite/row-memory';
 import { assertAmount } from './amount';
 import { auditPostings, reportAudit } from './audit';
 import type { Audit } from './checks';
-import type { Ledger, MemberBalance, PostingReceipt, PostingRequest } from './ledger';
+import type { Ledger, MemberBalance, OwnedAccountKind, PostingReceipt, PostingRequest } from './ledger';
 import { type LedgerStatements, type PostingRow, prepareStatements } from './ledger-statements';
 import { keepMint } from './mint';
 import type { Booked, Moved } from './moved';
@@ -83,7 +83,12 @@ export function createLedger({
   const statements = prepareStatements(sqlite);
   const houseIds = readHouseIds(sqlite);
   const accountIds = createRowMemory<number>(undoings, MOST_REMEMBERED);
+  /** Of grants alone: each stake of bonus money and each settlement asks it. */
+  const grantBalances = createRowMemory<number>(undoings, MOST_REMEMBERED);
   const permits = createPermits();
+
+  const readBalance = (ownerId: string, account: OwnedAccountKind, vendor: string): number =>
+    statements.account.get(ownerId, account, vendor)?.balance_minor ?? 0;
 
   function accountId(kind: LedgerAccountKind, owner: Owner): number {
     const known = houseIds.get(kind);
@@ -115,7 +120,23 @@ export function createLedger({
     statements.entry.run(postingId, side.accountId, kind, at, side.amountMinor, side.balanceMinor);
   }
 
+  function noteGrant({ account, owner, balanceMinor }: Moved): void {
+    if (LEDGER_ACCOUNTS[account].owner === 'grant') grantBalances.keep(owner.id, balanceMinor);
+  }
+
+  function grantBalance(grantId: string): number {
+    const known = grantBalances.get(grantId);
+    if (known !== undefined) return known;
+    const read = readBalance(grantId, 'member.bonus', '');
+    grantBalances.keep(grantId, read);
+    return read;
+  }
+
   function tell(booked: readonly Booked[]): void {
+    for (const { from, to } of booked) {
+      noteGrant(from);
+      noteGrant(to);
+    }
     for (const { postingId } of booked) onPosting?.(postingId);
     const balances = booked.flatMap(({ request, from, to }) => [
       ...balanceOf(request, from),
@@ -181,7 +202,8 @@ export function createLedger({
     post: (request) => transaction(() => postWithin(request)),
     postWithin,
     postAll: (requests) => transaction(() => postAllWithin(requests)),
-    balance: (ownerId, account, vendor = '') => statements.account.get(ownerId, account, vendor)?.balance_minor ?? 0,
+    balance: (ownerId, account, vendor = '') =>
+      account === 'member.bonus' ? grantBalance(ownerId) : readBalance(ownerId, account, vendor),
     has: (ownerId, account, vendor = '') => statements.account.get(ownerId, account, vendor) !== undefined,
     wallets: (memberId) => statements.wallets.all(memberId),
     houseBalance: (account) => statements.account.get(HOUSE, account, '')?.balance_minor ?? 0,

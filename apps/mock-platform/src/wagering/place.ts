@@ -13,7 +13,7 @@ import { tableOf } from './expose';
 import { type ActiveSeed, activeSeed, ofMember } from './fairness-seeds';
 import { freeOf, isGrant, sourceOfFree, sourceOfGrant } from './funding';
 import type { PlacedRound, Placement, Title } from './placement';
-import { allocate } from './post-money';
+import { allocate, noteConverted } from './post-money';
 import { postHold, type StakeTerms } from './post-stake';
 import { repeatOf } from './repeat';
 import { amountOf, isOver, paidMinor, type Round } from './round';
@@ -153,6 +153,7 @@ export function place(parts: RunnerParts, world: World, placement: Placement): P
   const { id: roundId, memberId, nodeId, family, wallet } = round;
   updateShared(parts, world, round);
   parts.placed?.(world, { memberId, nodeId, family, at });
+  noteConverted(world, round);
   return {
     ...{ roundId, betId, nonce: seed?.nextNonce ?? 0, family, wallet, isRepeat: false, detail },
     moment: momentOf(world, round, 0),

@@ -1,5 +1,5 @@
 import type { World } from '../world/world';
-import { type Funding, freeOf, fundingOf, isFree } from './funding';
+import { type Funding, freeOf, fundingOf, isFree, isGrant } from './funding';
 import type { Round } from './round';
 
 /** `refund`: a stake that comes back untouched. `reversal`: a payout that is taken back, since the bet is settled anew. */
@@ -49,19 +49,23 @@ interface Common {
 
 /**
  * What a grant staked comes back to it. Once it was converted, the main account gets it and gives it back; of one that was lost,
- * the house's promotions do, by way of the grant.
+ * the house's promotions do, by way of the grant. Returns what the main account holds then; null: it was not moved.
  */
-function postGrant(world: World, common: Common, { grantId, movement }: { grantId: string; movement: Movement }): void {
+function postGrant(
+  world: World,
+  common: Common,
+  { grantId, movement }: { grantId: string; movement: Movement },
+): number | null {
   const end = world.grants.endOf(world, grantId);
   if (end === 'CONVERTED') {
-    world.ledger.postWithin({ ...common, kind: KINDS.main[movement] });
-    return;
+    return world.ledger.postWithin({ ...common, kind: KINDS.main[movement] }).balanceAfterMinor;
   }
   const isLost = end === 'LOST';
   const aside = { ...common, grantId, key: `${common.key}:lost` };
   if (isLost && movement === 'reversal') world.ledger.postWithin({ ...aside, kind: 'grant.restore' });
   world.ledger.postWithin({ ...common, grantId, kind: KINDS.grant[movement] });
   if (isLost && movement !== 'reversal') world.ledger.postWithin({ ...aside, kind: 'grant.forfeit' });
+  return null;
 }
 
 /** Gives money to one source, or takes back what was given; nothing for nothing. Throws `INSUFFICIENT_FUNDS`. */
@@ -75,10 +79,14 @@ export function postMoney(
   const { id: roundId, memberId } = round;
   const common = { key: `bet:${roundId}:${posting.key}`, memberId, amountMinor, reference: roundId, at };
   if (grantId !== undefined) {
-    if (isFree({ account })) world.grants.payFree(world, { ...common, freeId: grantId, movement });
-    else postGrant(world, common, { grantId, movement });
-    // It may have come to the main account.
-    round.balanceMinor = null;
+    if (isFree({ account })) {
+      world.grants.payFree(world, { ...common, freeId: grantId, movement });
+      // It may have come to the main account.
+      round.balanceMinor = null;
+      return true;
+    }
+    const mainMinor = postGrant(world, common, { grantId, movement });
+    if (mainMinor !== null) noteBalance(round, 'main', mainMinor);
     return true;
   }
   const vendor = vendorOf(account);
@@ -122,6 +130,15 @@ export function stakeHeld(
   world.ledger.postWithin({ key, kind, roundId, amountMinor, reference: roundId, at });
 }
 
+/** What was told of a bet may have converted the bonus that could pay for it: then the main account holds more than its postings said. */
+export function noteConverted(world: World, round: Payer): void {
+  for (const source of round.sources) {
+    const { grantId } = fundingOf(source, 0);
+    if (isGrant(source) && grantId !== undefined && world.grants.endOf(world, grantId) === 'CONVERTED')
+      round.balanceMinor = null;
+  }
+}
+
 const balanceOf = (world: World, memberId: string, source: string): number =>
   balanceOfFunding(world, memberId, fundingOf(source, 0));
 
@@ -137,12 +154,16 @@ export const walletBalance = (world: World, { memberId, sources }: Pick<Payer, '
   balanceOf(world, memberId, freeOf(sources) === null ? (sources[0] ?? 'main') : 'main');
 
 /** Of which accounts an amount is taken: of the first as far as it goes, then of the next. The last one may be asked for too much. */
-export function allocate(world: World, { memberId, sources }: Payer, amountMinor: number): Funding[] {
+export function allocate(world: World, round: Payer, amountMinor: number): Funding[] {
   if (amountMinor === 0) return [];
+  const { memberId, sources } = round;
   const last = sources.length - 1;
   let missingMinor = amountMinor;
   const funding = sources.map((account, index) => {
-    const part = index === last ? missingMinor : Math.min(missingMinor, balanceOf(world, memberId, account));
+    if (index === last) return fundingOf(account, missingMinor);
+    const heldMinor = balanceOf(world, memberId, account);
+    noteBalance(round, account, heldMinor);
+    const part = Math.min(missingMinor, heldMinor);
     missingMinor -= part;
     return fundingOf(account, part);
   });

@@ -6,6 +6,7 @@ import { closeTurn, detailOf, momentOf, viewOf } from './close-turn';
 import { tableOf } from './expose';
 import { type LoadedRound, loadRound, ownRound } from './load-round';
 import type { PlacedRound } from './placement';
+import { noteConverted } from './post-money';
 import { GameRefusal } from './refusal';
 import { entryOf, isOver, stepsOf } from './round';
 import { roundsRepository } from './rounds.repository';
@@ -50,6 +51,7 @@ function ask(parts: RunnerParts, world: World, { loaded, input, forPlayer }: Que
   round.drawn.splice(0, round.drawn.length, ...draws.drawn);
   const own = game.draws === 'personal' ? draws : null;
   closeTurn(parts, world, { round, draws: own, at, isPlayers: forPlayer });
+  noteConverted(world, round);
   const moment = momentOf(world, round, stepsOf(round.asked).length + (forPlayer ? 1 : 0));
   const told = forPlayer ? { ...moment, view: viewOf(parts, world, { round, at }) } : null;
   round.asked.push({ call: 'step', input, at, told });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { GameRules, PlayClock } from '../play-time/shapes';
 import {
-  BonusMinor,
+  BONUS_FUNDS,
   Fairness,
   FreeId,
   FreePlays,
@@ -54,7 +54,7 @@ export const RoundAnswer = z.object({
   play: z.nullable(PlayClock),
   /** What is left of free plays here; null where there are none. */
   free: z.nullable(FreePlays),
-  bonusMinor: BonusMinor,
+  ...BONUS_FUNDS,
 });
 export type RoundAnswer = z.infer<typeof RoundAnswer>;
 
@@ -80,7 +80,7 @@ export const RoundGameState = z.object({
   play: z.nullable(PlayClock),
   /** Null where there are none here. */
   free: z.nullable(FreePlays),
-  bonusMinor: BonusMinor,
+  ...BONUS_FUNDS,
 });
 export type RoundGameState = z.infer<typeof RoundGameState>;
 

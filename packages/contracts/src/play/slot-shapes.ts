@@ -63,8 +63,8 @@ export const Fairness = z.object({
 });
 export type Fairness = z.infer<typeof Fairness>;
 
-/** Bonus money that pays in this game where the balance does not suffice; left out: none. */
-export const BonusMinor = z.optional(z.int());
+/** Bonus money that pays in this game where the balance does not suffice, and the most that a stake with some of it may be; left out: none. */
+export const BONUS_FUNDS = { bonusMinor: z.optional(z.int()), bonusMaxStakeMinor: z.optional(z.int()) };
 
 export const GameState = z.object({
   game: z.object({ nodeId: z.string(), names: z.object({ es: z.string(), en: z.string() }), vendor: z.string() }),
@@ -84,7 +84,7 @@ export const GameState = z.object({
   play: z.nullable(PlayClock),
   /** Null where there are none here. */
   free: z.nullable(FreePlays),
-  bonusMinor: BonusMinor,
+  ...BONUS_FUNDS,
 });
 export type GameState = z.infer<typeof GameState>;
 
@@ -116,7 +116,7 @@ export const SpinAnswer = z.object({
   play: z.nullable(PlayClock),
   /** What is left of free plays here; null where there are none. */
   free: z.nullable(FreePlays),
-  bonusMinor: BonusMinor,
+  ...BONUS_FUNDS,
 });
 export type SpinAnswer = z.infer<typeof SpinAnswer>;
 

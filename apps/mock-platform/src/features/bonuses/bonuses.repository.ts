@@ -22,7 +22,7 @@ export interface GrantClosed {
 }
 
 const value = sql.placeholder;
-/** Of members without an active grant. */
+/** Of members without an active grant, and of grants. */
 const MOST_REMEMBERED = 50_000;
 const isGrant = eq(bonusGrants.id, value('id'));
 const isOfMember = eq(bonusGrants.memberId, value('memberId'));
@@ -100,21 +100,36 @@ export const grantRepository = repository(({ db, undoings }) => {
   const putOff = db.update(bonusGrants).set(given(bonusGrants, 'expiresAt')).where(isGrant).prepare();
   // Every stake and every settled bet asks, and most members have none.
   const without = createRowMemory<true>(undoings, MOST_REMEMBERED);
+  // Of those who have one, each stake and each of their settlements asks several times.
+  const known = createRowMemory<Grant>(undoings, MOST_REMEMBERED);
+  const lastActive = createRowMemory<number>(undoings, MOST_REMEMBERED);
+  const keep = (grant: Grant | undefined): Grant | null => {
+    if (grant) known.keep(String(grant.id), grant);
+    return grant ?? null;
+  };
+  const forget = (id: number): void => known.forget(String(id));
+  const find = (id: number): Grant | null => known.get(String(id)) ?? keep(byId.get({ id }));
+  function readActive(memberId: string): Grant | null {
+    const grant = keep(active.get({ memberId }));
+    if (grant) lastActive.keep(memberId, grant.id);
+    else without.keep(memberId, true);
+    return grant;
+  }
   return {
     /** Throws where its source key was used. */
     insert(grant: NewGrant): Grant {
       without.forget(grant.memberId);
       return insert.get({ ...grant });
     },
-    byId: (id: number): Grant | null => byId.get({ id }) ?? null,
+    byId: find,
     ofKey: (key: string): Grant | null => ofKey.get({ sourceKey: key }) ?? null,
     /** Learns with one question who of these has an active grant, before each is asked for. */
     look: holdersAmong(db, without),
     active(memberId: string): Grant | null {
       if (without.get(memberId)) return null;
-      const grant = active.get({ memberId }) ?? null;
-      if (!grant) without.keep(memberId, true);
-      return grant;
+      const id = lastActive.get(memberId);
+      const last = id === undefined ? null : find(id);
+      return last?.state === 'ACTIVE' ? last : readActive(memberId);
     },
     /** In the order in which they become active. */
     queued: (memberId: string): Grant[] => queued.all({ memberId }),
@@ -122,16 +137,31 @@ export const grantRepository = repository(({ db, undoings }) => {
     ofMember: (memberId: string): Grant[] => ofMember.all({ memberId }),
     /** False where it does not wait. */
     activate(of: { id: number; activatedAt: number; expiresAt: number }): boolean {
+      forget(of.id);
       const activated = activate.get(of);
       if (activated) without.forget(activated.memberId);
       return activated !== undefined;
     },
     /** False where it is no longer in the state that it was read in. */
-    close: (of: GrantClosed): boolean => close.run({ ...of }).changes === 1,
-    progress: (id: number, byMinor: number): number => progress.get({ id, byMinor })?.doneMinor ?? 0,
+    close(of: GrantClosed): boolean {
+      forget(of.id);
+      return close.run({ ...of }).changes === 1;
+    },
+    progress(id: number, byMinor: number): number {
+      const before = known.get(String(id));
+      const doneMinor = progress.get({ id, byMinor })?.doneMinor ?? 0;
+      if (before) keep({ ...before, doneMinor });
+      return doneMinor;
+    },
     /** Nothing more is to be wagered for it. */
-    waive: (id: number): void => void waive.run({ id }),
-    putOff: (id: number, expiresAt: number): void => void putOff.run({ id, expiresAt }),
+    waive(id: number): void {
+      forget(id);
+      waive.run({ id });
+    },
+    putOff(id: number, expiresAt: number): void {
+      forget(id);
+      putOff.run({ id, expiresAt });
+    },
   };
 });
 

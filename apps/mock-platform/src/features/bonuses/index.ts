@@ -9,7 +9,7 @@ export { requireFreeTerms } from './free-terms';
 export { freeIdOf, grantIdOf, parseFreeId, parseGrantId } from './grant-ids';
 export { openFree, requireFree } from './open-free';
 export { openGrant, requireGrant } from './open-grant';
-export { activeBonusMinor, leaveBonus, playableBonusMinor } from './own-grants';
+export { activeBonusMinor, leaveBonus, playableBonus } from './own-grants';
 export { type PlayedFamily, playedRound } from './played-games';
 export { freePlaysOf } from './read-free';
 export { type CostRow, reportFree, reportGrants } from './report-bonuses';

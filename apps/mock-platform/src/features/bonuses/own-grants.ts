@@ -22,10 +22,12 @@ export function activeBonusMinor(world: World, memberId: string): number | null 
   return grant && leftMinorOf(world, grant);
 }
 
-/** What pays in a family's games where the balance does not suffice; 0: nothing does. Minor units. */
-export function playableBonusMinor(world: World, { memberId, family }: { memberId: string; family: string }): number {
+/** What pays in a family's games where the balance does not suffice, and the most of a stake with some of it; null: nothing does. Minor units. */
+export function playableBonus(world: World, { memberId, family }: { memberId: string; family: string }) {
   const grant = grantRepository(world).active(memberId);
-  return grant && (grant.terms.contributions[family] ?? 0) > 0 ? leftMinorOf(world, grant) : 0;
+  if (!grant || (grant.terms.contributions[family] ?? 0) === 0) return null;
+  const bonusMinor = leftMinorOf(world, grant);
+  return bonusMinor > 0 ? { bonusMinor, bonusMaxStakeMinor: grant.terms.maxStakeMinor } : null;
 }
 
 /**

@@ -122,6 +122,18 @@ describe('a rain of red envelopes', () => {
     );
   });
 
+  it('PROMO-06 gives nothing from the moment on that ends it, though it is not ended yet', async () => {
+    const [ana, bo] = [(await mintMember(world)).id, (await mintMember(world)).id];
+    const { id, closesAt } = announce({ count: 2 });
+    const at = (memberId: string, moment: number) =>
+      world.transaction(() => takeNext(world, { id, memberId, at: moment }));
+    expect(at(ana, closesAt)).toBeNull();
+    expect(at(bo, closesAt - 1)?.memberId).toBe(bo);
+    // What was taken in time is still shown to whoever has it.
+    expect(at(bo, closesAt)?.memberId).toBe(bo);
+    expect(balance(ana)).toBe(0);
+  });
+
   it('PROMO-06 RG-01 refuses who is on a break, and leaves the envelope for another', async () => {
     const [ana, bo] = [(await mintMember(world)).id, (await mintMember(world)).id];
     const { id } = announce({ count: 1 });

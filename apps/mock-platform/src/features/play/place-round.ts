@@ -6,7 +6,7 @@ import { PlatformFailure } from '../../kernel/failure';
 import { betIdOf } from '../../wagering/bets';
 import type { PlacedRound, Title } from '../../wagering/placement';
 import type { World } from '../../world/world';
-import { freePlaysOf, playableBonusMinor } from '../bonuses';
+import { freePlaysOf, playableBonus } from '../bonuses';
 import { notePlay, playClock } from '../play-time';
 import { noteUse } from '../session';
 import { JACKPOT_RULES } from './jackpot-settings';
@@ -42,10 +42,8 @@ export const freeFor = (world: World, { memberId, nodeId, wallet }: GameSession,
   wallet === 'main' ? freePlaysOf(world, { memberId, nodeId, family }) : null;
 
 /** Bonus money that pays in the session's title, where there is any. */
-export function bonusFor(world: World, { memberId, wallet }: GameSession, family: string): { bonusMinor?: number } {
-  const bonusMinor = wallet === 'main' ? playableBonusMinor(world, { memberId, family }) : 0;
-  return bonusMinor > 0 ? { bonusMinor } : {};
-}
+export const bonusFor = (world: World, { memberId, wallet }: GameSession, family: string) =>
+  (wallet === 'main' && playableBonus(world, { memberId, family })) || {};
 
 const minuteOf = (at: number): number => Math.floor(at / MINUTE_MS);
 

@@ -1,11 +1,12 @@
 import type { AutoPlan } from './auto-plan';
 import { openDialog } from './dialog';
 import { el } from './dom';
+import { type Funds, fundsMinor } from './funds';
 import type { Translate } from './texts';
 
 interface AutoDialog {
   readonly t: Translate;
-  readonly balanceMinor: number;
+  readonly funds: Funds;
   /** Asks whether to stop on them, in these words; null where there are none. */
   readonly freeSpins: string | null;
   readonly start: (plan: AutoPlan) => void;
@@ -21,7 +22,7 @@ function choice(label: string, options: readonly (readonly [string, string])[]) 
 }
 
 /** Asks how long to play by itself and when to stop. */
-export function openAutoplay({ t, balanceMinor, freeSpins, start }: AutoDialog): void {
+export function openAutoplay({ t, funds, freeSpins, start }: AutoDialog): void {
   const times = (count: number) => [String(count), t('times', { count })] as const;
   const rounds = choice(
     t('autoRounds'),
@@ -46,7 +47,7 @@ export function openAutoplay({ t, balanceMinor, freeSpins, start }: AutoDialog):
       winStakes: win.value(),
       lossStakes: loss.value(),
       onFreeSpins: freeSpins !== null && free.checked,
-      startBalanceMinor: balanceMinor,
+      startMinor: fundsMinor(funds),
     });
   });
 }

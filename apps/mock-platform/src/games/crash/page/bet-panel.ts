@@ -6,6 +6,7 @@ import {
   type CrashView,
 } from '@tonalli/contracts/games/crash';
 import { el } from '../../page/dom';
+import { type Funds, firstStake } from '../../page/funds';
 import { icon } from '../../page/icons';
 import { nearestStake } from '../../page/instant/nearest-stake';
 import { numberField } from '../../page/instant/number-field';
@@ -22,13 +23,12 @@ export interface PanelParts {
   readonly config: CrashConfig;
   /** From 0. */
   readonly index: number;
-  readonly balanceMinor: number;
+  readonly funds: Funds;
   readonly stateOf: () => BetState<unknown>;
   readonly onChange: () => void;
 }
 
 const FIRST_AUTO_X100 = 200;
-const FIRST_STAKE_MINOR = 1_000;
 
 /** Stake and target of one bet, with the place of its button; prefilled with a target, since that alone protects whoever is cut off. */
 export class BetPanel {
@@ -48,7 +48,7 @@ export class BetPanel {
     this.parts = parts;
     const { t } = parts;
     const number = parts.index + 1;
-    this.stakeMinor = this.within(this.firstStake());
+    this.stakeMinor = this.within(firstStake(remembered.get(this.key), parts.funds));
     const field = (label: string) =>
       el('input', {
         inputmode: 'decimal',
@@ -139,12 +139,6 @@ export class BetPanel {
       if (!this.isLocked) press();
     });
     return button;
-  }
-
-  private firstStake(): number {
-    const modest = Math.min(FIRST_STAKE_MINOR, Math.floor(this.parts.balanceMinor / 20));
-    const kept = Number(remembered.get(this.key) ?? modest);
-    return kept <= this.parts.balanceMinor ? kept : modest;
   }
 
   private get key(): string {

@@ -33,7 +33,7 @@ openTable({
       { length: CRASH_BETS },
       (_, index) =>
         new BetPanel({
-          ...{ t, money, config, index, balanceMinor: kit.balanceMinor() },
+          ...{ t, money, config, index, funds: kit.funds() },
           stateOf: () => kit.stateOf(index),
           onChange: () => {
             chosen = index;

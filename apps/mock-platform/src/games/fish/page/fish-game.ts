@@ -10,6 +10,7 @@ import type { RoundAnswer, RoundGameState } from '@tonalli/contracts/play/round-
 import type { TableRound } from '@tonalli/contracts/play/table-shapes';
 import { dialogOpen } from '../../page/dialog';
 import { byId, el, lessMotion } from '../../page/dom';
+import { fundsMinor } from '../../page/funds';
 import { announce } from '../../page/hud-parts';
 import { Desk } from '../../page/instant/desk';
 import { openRules } from '../../page/instant/rules';
@@ -219,7 +220,7 @@ export class FishGame {
       this.stop();
       return;
     }
-    if (desk.spendableMinor < waters.level * this.parts.config.unitMinor) {
+    if (fundsMinor(desk.funds) < waters.level * this.parts.config.unitMinor) {
       this.stop();
       desk.tell(this.parts.t('funds'));
       return;

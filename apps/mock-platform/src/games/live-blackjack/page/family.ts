@@ -43,7 +43,7 @@ export function seatsFamily(
     return round.shown.seats.some((one) => one.seat === seat);
   };
   const sitting = new Sitting({
-    ...{ t, money, config, balanceMinor: kit.balanceMinor(), isTaken },
+    ...{ t, money, config, funds: kit.funds(), isTaken },
     onChange() {
       kit.chosen();
       board.refresh();

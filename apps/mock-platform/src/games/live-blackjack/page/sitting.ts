@@ -4,6 +4,7 @@ import {
   SEATS_PER_PLAYER,
 } from '@tonalli/contracts/games/live-blackjack';
 import { byId, el } from '../../page/dom';
+import { type Funds, firstStake } from '../../page/funds';
 import { nearestStake } from '../../page/instant/nearest-stake';
 import { numberField } from '../../page/instant/number-field';
 import { remembered } from '../../page/store';
@@ -11,7 +12,6 @@ import type { BetState, TableBet } from '../../page/table/family';
 import type { Translate } from './texts';
 
 const KEY = 'live-blackjack.stake';
-const FIRST_STAKE_MINOR = 1_000;
 
 export interface Choice {
   readonly seat: number;
@@ -22,7 +22,7 @@ interface SittingParts {
   readonly t: Translate;
   readonly money: (amountMinor: number) => string;
   readonly config: LiveBlackjackConfig;
-  readonly balanceMinor: number;
+  readonly funds: Funds;
   /** Whether somebody else sits there. */
   readonly isTaken: (seat: number) => boolean;
   readonly onChange: () => void;
@@ -47,7 +47,7 @@ export class Sitting {
   constructor(parts: SittingParts) {
     const { t } = parts;
     this.parts = parts;
-    this.stakeMinor = this.within(Number(remembered.get(KEY) ?? Math.min(FIRST_STAKE_MINOR, parts.balanceMinor / 20)));
+    this.stakeMinor = this.within(firstStake(remembered.get(KEY), parts.funds));
     this.slots = Array.from({ length: SEATS_PER_PLAYER }, (_, at) => {
       const name = el('span.slot-name');
       return {

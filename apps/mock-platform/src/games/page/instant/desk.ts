@@ -3,6 +3,7 @@ import { dialogOpen } from '../dialog';
 import { byId } from '../dom';
 import { codeOf, coverIfEnded, failureText } from '../failures';
 import { openFairness } from '../fairness-panel';
+import type { Funds } from '../funds';
 import { announce, showPool } from '../hud-parts';
 import { listenToKeys } from '../keys';
 import type { OpenedPage } from '../open-page';
@@ -48,7 +49,7 @@ export class Desk {
   private readonly parts: DeskParts;
   private fairness: RoundGameState['fairness'];
   private minor: number;
-  private bonusMinor: number;
+  private bonus: Pick<Funds, 'bonusMinor' | 'bonusMaxStakeMinor'>;
   /** Counts what was played, so that an older answer about the balance is known as such. */
   private played = 0;
 
@@ -57,7 +58,7 @@ export class Desk {
     this.parts = parts;
     this.fairness = page.state.fairness;
     this.minor = page.state.balanceMinor;
-    this.bonusMinor = page.state.bonusMinor ?? 0;
+    this.bonus = page.state;
     const buttons = {
       ...{ play: on.press, least: on.least, most: on.most, auto: on.auto, rules: on.rules, close: page.leave },
       half: () => on.scaleStake(0.5),
@@ -93,8 +94,9 @@ export class Desk {
   }
 
   /** With the bonus money that pays where the balance does not suffice. */
-  get spendableMinor(): number {
-    return this.minor + this.bonusMinor;
+  get funds(): Funds {
+    const { bonusMinor, bonusMaxStakeMinor } = this.bonus;
+    return { balanceMinor: this.minor, bonusMinor, bonusMaxStakeMinor };
   }
 
   /** A call is about to be made that may move money; `leftMinor` is what is shown meanwhile. */
@@ -104,9 +106,10 @@ export class Desk {
   }
 
   /** Takes over what an answer says of money, seeds and time. */
-  settle({ balanceMinor, bonusMinor = 0, nonce, play, jackpotPoolMinor }: RoundAnswer): void {
+  settle(answer: RoundAnswer): void {
+    const { balanceMinor, nonce, play, jackpotPoolMinor } = answer;
     this.minor = balanceMinor;
-    this.bonusMinor = bonusMinor;
+    this.bonus = answer;
     this.fairness = { ...this.fairness, nonce: Math.max(this.fairness.nonce, nonce + 1) };
     this.watch.update(play);
     this.hud.setBalance(balanceMinor);
@@ -142,7 +145,7 @@ export class Desk {
       const fresh = await this.parts.page.server.read('state', RoundGameState);
       if (this.parts.on.isBusy() || this.played !== played) return;
       this.minor = fresh.balanceMinor;
-      this.bonusMinor = fresh.bonusMinor ?? 0;
+      this.bonus = fresh;
       this.watch.update(fresh.play);
       this.hud.setBalance(fresh.balanceMinor);
       this.showJackpot(fresh.jackpot?.amountMinor ?? null);

@@ -1,6 +1,7 @@
 import type { RoundAnswer } from '@tonalli/contracts/play/round-shapes';
 import type { GameRules } from '@tonalli/contracts/play-time/shapes';
 import type { ZodMiniType } from 'zod/mini';
+import type { Funds } from '../funds';
 import type { Worth } from '../odds';
 import type { Synth } from '../synth';
 import type { Lang } from '../texts';
@@ -37,8 +38,8 @@ export interface Kit<Config extends InstantConfig, Own extends string> extends W
   isBusy(): boolean;
   /** The player chose something else: stake, meters and message follow. */
   chosen(): void;
-  /** What stands on the balance now. */
-  balanceMinor(): number;
+  /** What there is to stake now. */
+  funds(): Funds;
   /** Said on the page and read aloud. */
   tell(text: string): void;
   /** Takes a step of the open round; while none is open, or a step is under way, nothing. */

@@ -5,6 +5,7 @@ import { celebrate, isLarge } from '../celebrations';
 import { byId } from '../dom';
 import { codeOf } from '../failures';
 import { FreeStrip } from '../free-strip';
+import { fundsMinor, stakeableMinor } from '../funds';
 import { announce } from '../hud-parts';
 import type { OpenedPage } from '../open-page';
 import { isWon, outcomeKeys } from '../outcome';
@@ -66,7 +67,7 @@ export class InstantGame<Config extends InstantConfig, Choice extends object, Vi
       ...{ synth: desk.synth, isPlayMoney: state.wallet === 'trial' },
       isBusy: () => this.phase === 'busy',
       chosen: () => this.chosen(),
-      balanceMinor: () => desk.spendableMinor,
+      funds: () => desk.funds,
       tell: (text) => desk.tell(text),
       step: (input) => void this.step(input),
     });
@@ -80,9 +81,9 @@ export class InstantGame<Config extends InstantConfig, Choice extends object, Vi
 
   private stakeField(isLocked: () => boolean): StakeField {
     const { page, config } = this.parts;
-    const { family, balanceMinor } = page.state;
+    const { family } = page.state;
     return new StakeField({
-      ...{ isLocked, balanceMinor, least: config.minStakeMinor, key: `${family}.stake` },
+      ...{ isLocked, funds: this.desk.funds, least: config.minStakeMinor, key: `${family}.stake` },
       step: config.stakeStepMinor ?? 1,
       input: byId('stake', HTMLInputElement),
       most: () => this.greatestStakeMinor(),
@@ -105,7 +106,7 @@ export class InstantGame<Config extends InstantConfig, Choice extends object, Vi
       press: () => this.press(),
       scaleStake: (by) => this.phase === 'idle' && this.stake.scale(by),
       least: () => this.stake.set(this.parts.config.minStakeMinor),
-      most: () => this.stake.set(Math.min(this.parts.config.maxStakeMinor, this.desk.balanceMinor)),
+      most: () => this.stake.set(this.mostNow()),
       auto: () => this.toggleAuto(),
       rules: () => this.showRules(),
       endAuto: () => this.auto.end(),
@@ -123,6 +124,13 @@ export class InstantGame<Config extends InstantConfig, Choice extends object, Vi
   private greatestStakeMinor(): number {
     const { maxStakeMinor } = this.parts.config;
     return Math.min(maxStakeMinor, this.family.greatestStakeMinor?.(this.family.choice()) ?? maxStakeMinor);
+  }
+
+  /** Of the greatest stakes that could be placed the one that there is money for, with what it costs beside. */
+  private mostNow(): number {
+    const greatest = this.greatestStakeMinor();
+    const costMinor = this.family.costMinor?.({ ...this.family.choice(), stakeMinor: greatest }) ?? greatest;
+    return Math.min(greatest, Math.floor((stakeableMinor(this.desk.funds) * greatest) / costMinor));
   }
 
   /** The stake of free plays stands in the field; the player's own waits. */
@@ -196,10 +204,10 @@ export class InstantGame<Config extends InstantConfig, Choice extends object, Vi
 
   private toggleAuto(): void {
     const { t } = this.parts;
-    const { balanceMinor } = this.desk;
+    const { funds } = this.desk;
     if (this.auto.running) this.auto.end();
     else if (this.phase === 'idle' && !this.corrected.takes()) {
-      openAutoplay({ t, balanceMinor, freeSpins: null, start: (plan) => this.auto.begin(plan) });
+      openAutoplay({ t, funds, freeSpins: null, start: (plan) => this.auto.begin(plan) });
     }
   }
 
@@ -220,7 +228,7 @@ export class InstantGame<Config extends InstantConfig, Choice extends object, Vi
     const { bet } = this;
     const plays = this.free.inUse;
     const costMinor = plays ? 0 : (family.costMinor?.(bet) ?? bet.stakeMinor);
-    if (desk.spendableMinor < costMinor) return this.sayNoFunds();
+    if (fundsMinor(desk.funds) < costMinor) return this.sayNoFunds();
     desk.hud.setWin(0, false);
     desk.hud.say('');
     family.board.clear();
@@ -322,7 +330,7 @@ export class InstantGame<Config extends InstantConfig, Choice extends object, Vi
     desk.tellBalance();
     await this.celebrate(answer);
     if (answer.jackpotMinor > 0) this.auto.end();
-    const settled = { stakeMinor, payoutMinor, balanceMinor, freeSpins: false };
+    const settled = { stakeMinor, payoutMinor, funds: desk.funds, freeSpins: false };
     void desk.watch.roundOver().then(() => this.auto.after(settled, false));
   }
 

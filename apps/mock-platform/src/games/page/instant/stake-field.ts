@@ -1,3 +1,4 @@
+import { type Funds, firstStake } from '../funds';
 import { remembered } from '../store';
 import type { Staking } from './family';
 import { nearestStake } from './nearest-stake';
@@ -7,7 +8,7 @@ interface StakeParts {
   readonly input: HTMLInputElement;
   /** Under which the stake that was played last is kept. */
   readonly key: string;
-  readonly balanceMinor: number;
+  readonly funds: Funds;
   readonly least: number;
   readonly step: number;
   /** As things stand now. */
@@ -20,16 +21,6 @@ interface StakeParts {
   readonly onScaled: () => void;
 }
 
-/** A modest first stake, as long as it leaves twenty rounds. */
-const FIRST_STAKE_MINOR = 1_000;
-
-/** The stake that was played last, when the balance allows it, else a modest one. */
-function firstStake({ key, balanceMinor }: Pick<StakeParts, 'key' | 'balanceMinor'>): number {
-  const modest = Math.min(FIRST_STAKE_MINOR, Math.floor(balanceMinor / 20));
-  const kept = Number(remembered.get(key) ?? modest);
-  return kept <= balanceMinor ? kept : modest;
-}
-
 /** The stake, always one that can be placed: what is typed or asked for beyond the limits becomes the nearest within. */
 export class StakeField implements Staking {
   private readonly parts: StakeParts;
@@ -38,7 +29,7 @@ export class StakeField implements Staking {
 
   constructor(parts: StakeParts) {
     this.parts = parts;
-    this.minor = this.within(firstStake(parts));
+    this.minor = this.within(firstStake(remembered.get(parts.key), parts.funds));
     this.show = numberField({
       input: parts.input,
       isLocked: parts.isLocked,

@@ -41,6 +41,7 @@ const ES = {
   fullSpot: 'En esta casilla caben {free} más: su límite es {most}',
   fullTotal: 'En la mesa caben {free} más: el límite de todas las fichas es {most}',
   fullBalance: 'Tu saldo alcanza para {free} más',
+  fullBonus: 'Con dinero de bono se apuestan {most} como mucho: caben {free} más',
   closedSpot: 'Esta casilla no recibe fichas ahora',
   nothingLaid: 'Pon primero una ficha en la mesa',
   layoutKeys:
@@ -92,6 +93,7 @@ const EN: Record<keyof typeof ES, string> = {
   fullSpot: 'This spot takes {free} more: its limit is {most}',
   fullTotal: 'The table takes {free} more: the limit of all chips is {most}',
   fullBalance: 'Your balance is enough for {free} more',
+  fullBonus: 'With bonus money the most is {most}: {free} more fits',
   closedSpot: 'This spot takes no chips now',
   nothingLaid: 'Lay a chip on the table first',
   layoutKeys:

@@ -6,6 +6,7 @@ const LIMITS = {
   spotMinor: (spot: string) => (spot === 'red' ? 1_000 : 300),
   totalMinor: 1_500,
   balanceMinor: 1_400,
+  stakeableMinor: 1_400,
 };
 const open = (limits = LIMITS) => createLaid(() => limits);
 
@@ -19,6 +20,18 @@ describe('a layout of chips', () => {
     expect(layout.lay([['two', 300]])).toEqual({ by: 'total', spot: null, freeMinor: 200, limitMinor: 1_500 });
     expect(layout.lay([['two', 200]])).toEqual({ by: 'balance', spot: null, freeMinor: 100, limitMinor: 1_400 });
     expect([layout.laid, layout.totalMinor]).toEqual([{ red: 1_000, one: 300 }, 1_300]);
+  });
+
+  it('PROMO-05 GAME-05 refuses a bet with bonus money above its most, and one above all money as such', () => {
+    const layout = open({ ...LIMITS, stakeableMinor: 500 });
+    expect(layout.lay([['red', 400]])).toBeNull();
+    expect(layout.lay([['red', 101]])).toEqual({ by: 'bonus', spot: null, freeMinor: 100, limitMinor: 500 });
+    expect(layout.lay([['red', 100]])).toBeNull();
+    expect(createLaid(() => ({ ...LIMITS, balanceMinor: 300, stakeableMinor: 200 })).lay([['red', 301]])).toMatchObject(
+      {
+        ...{ by: 'balance', limitMinor: 300 },
+      },
+    );
   });
 
   it('GAME-05 lays the chips of one call all or none', () => {
@@ -63,7 +76,7 @@ describe('a layout of chips', () => {
     layout.clear();
     expect(layout.repeat()).toBeNull();
     expect(layout.laid).toEqual({ red: 500 });
-    const poor = createLaid(() => ({ ...LIMITS, balanceMinor: 300 }), { red: 500 });
+    const poor = createLaid(() => ({ ...LIMITS, balanceMinor: 300, stakeableMinor: 300 }), { red: 500 });
     expect(poor.repeat()).toEqual({ by: 'balance', spot: null, freeMinor: 300, limitMinor: 300 });
     expect(poor.totalMinor).toBe(0);
   });

@@ -7,12 +7,14 @@ export interface LayoutLimits {
   spotMinor(spot: string): number;
   readonly totalMinor: number;
   readonly balanceMinor: number;
+  /** The most of a bet that bonus money pays any of; no less than what can be paid without. */
+  readonly stakeableMinor: number;
 }
 
 /** Why chips were not laid, and how much more could be. */
 export interface Refused {
-  readonly by: 'spot' | 'total' | 'balance';
-  /** The one that is full; null where it is the table or the balance. */
+  readonly by: 'spot' | 'total' | 'balance' | 'bonus';
+  /** The one that is full; null where it is the table or the money. */
   readonly spot: string | null;
   readonly freeMinor: number;
   readonly limitMinor: number;
@@ -39,6 +41,7 @@ function refusalOf(laid: Laid, chips: readonly Chip[], limits: LayoutLimits): Re
   for (const [by, limitMinor] of [
     ['total', limits.totalMinor],
     ['balance', limits.balanceMinor],
+    ['bonus', limits.stakeableMinor],
   ] as const) {
     if (total > limitMinor) return { by, spot: null, freeMinor: Math.max(0, limitMinor - lies), limitMinor };
   }

@@ -1,5 +1,6 @@
 import { dialogOpen } from '../dialog';
 import { byId, el } from '../dom';
+import { fundsMinor, stakeableMinor } from '../funds';
 import { announce } from '../hud-parts';
 import type { InstantConfig, Kit, Staking } from '../instant/family';
 import { tabOnly } from '../store';
@@ -84,7 +85,8 @@ export function createLayout<Config extends InstantConfig>(parts: LayoutParts<Co
   const isLocked = parts.lies ? kit.isBusy : kit.isLocked;
   const limits = () => ({
     spotMinor: (spot: string) => Math.max(0, limitMinor(spot) - lies(spot)),
-    ...{ totalMinor: config.maxStakeMinor - standing(), balanceMinor: kit.balanceMinor() },
+    totalMinor: config.maxStakeMinor - standing(),
+    ...{ balanceMinor: fundsMinor(kit.funds()), stakeableMinor: stakeableMinor(kit.funds()) },
   });
   const table = createLaid(limits, keptLayout(parts.key));
   const affordable = CHIPS_MINOR.filter((amountMinor) => amountMinor <= config.maxStakeMinor);
@@ -124,6 +126,7 @@ export function createLayout<Config extends InstantConfig>(parts: LayoutParts<Co
   function refusalText({ by, spot, freeMinor, limitMinor: leftMinor }: Refused): string {
     const free = money(freeMinor);
     if (by === 'balance') return t('fullBalance', { free });
+    if (by === 'bonus') return t('fullBonus', { free, most: money(leftMinor) });
     if (by === 'total') return t('fullTotal', { free, most: money(config.maxStakeMinor) });
     if (leftMinor === 0 && limitMinor(spot ?? '') === 0) return t('closedSpot');
     return t('fullSpot', { free, most: money(leftMinor + lies(spot ?? '')) });

@@ -1,6 +1,7 @@
 import type { RoundAnswer } from '@tonalli/contracts/play/round-shapes';
 import { byId, el } from '../dom';
 import { codeOf } from '../failures';
+import { fundsMinor } from '../funds';
 import { announce } from '../hud-parts';
 import type { Desk } from '../instant/desk';
 import type { Words } from '../instant/family';
@@ -251,7 +252,7 @@ export class BetDesk<Choice extends object, View extends { readonly round: strin
     if (!round || this.parts.isPaused() || (!isChange && !desk.watch.mayBegin())) return;
     const back = isChange ? slip.placedMinor : 0;
     const costMinor = slip.bet.costMinor();
-    if (costMinor > desk.spendableMinor + back) return desk.tell(t('funds'));
+    if (costMinor > fundsMinor(desk.funds) + back) return desk.tell(t('funds'));
     const answer = await this.ask(slip, () => slip.place(round.key), desk.balanceMinor + back - costMinor);
     if (!answer) return;
     click(desk.synth);

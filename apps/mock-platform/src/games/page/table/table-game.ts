@@ -134,7 +134,7 @@ export class TableGame<
       isBusy: () => this.bets?.isAsking ?? false,
       chosen: () => this.chosen(),
       // What is in play comes back where another bet takes its place.
-      balanceMinor: () => this.desk.spendableMinor + inPlay(),
+      funds: () => ({ ...this.desk.funds, balanceMinor: this.desk.balanceMinor + inPlay() }),
       tell: (text: string) => this.desk.tell(text),
       step: (input: Parameters<TableKit<Config, Own>['step']>[0]) => void this.bets.step(0, input),
       now: () => this.clock.now(),

@@ -1,3 +1,4 @@
+import { type Funds, isModest, stakeableMinor } from '../../page/funds';
 import { remembered } from '../../page/store';
 import { LINE_COUNT } from '../lines';
 
@@ -5,10 +6,10 @@ import { LINE_COUNT } from '../lines';
 export const stakesWithin = (stakes: readonly number[], maxStakeMinor: number | null): readonly number[] =>
   maxStakeMinor === null ? stakes : stakes.filter((stake, at) => at === 0 || stake * LINE_COUNT <= maxStakeMinor);
 
-/** The line stake to begin with: the one played last when the balance allows, else a modest one. */
-export function firstStake(stakes: readonly number[], balanceMinor: number): number {
+/** The line stake to begin with: the one played last where it can be placed, else a modest one. */
+export function firstStake(stakes: readonly number[], funds: Funds): number {
   const kept = Number(remembered.get('stake'));
-  if (stakes.includes(kept) && kept * LINE_COUNT <= balanceMinor) return kept;
-  const modest = stakes.filter((stake) => stake <= 20 && stake * LINE_COUNT * 20 <= balanceMinor);
+  if (stakes.includes(kept) && kept * LINE_COUNT <= stakeableMinor(funds)) return kept;
+  const modest = stakes.filter((stake) => stake <= 20 && isModest(stake * LINE_COUNT, funds));
   return modest.at(-1) ?? stakes[0] ?? 5;
 }

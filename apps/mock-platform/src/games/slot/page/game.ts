@@ -6,6 +6,7 @@ import { byId } from '../../page/dom';
 import { codeOf, coverIfEnded, failureText, newRoundKey, untilAnswered } from '../../page/failures';
 import { openFairness } from '../../page/fairness-panel';
 import { FreeStrip } from '../../page/free-strip';
+import { type Funds, fundsMinor } from '../../page/funds';
 import { listenToKeys } from '../../page/keys';
 import type { OpenedPage } from '../../page/open-page';
 import { outcomeKeys } from '../../page/outcome';
@@ -61,7 +62,7 @@ class SlotGame {
   private fairness: GameState['fairness'];
   private balanceMinor: number;
   /** Pays where the balance does not suffice. */
-  private bonusMinor: number;
+  private bonus: Pick<Funds, 'bonusMinor' | 'bonusMaxStakeMinor'>;
   private stake: number;
   private phase: 'idle' | 'busy' = 'idle';
   private stopCycle: () => void = () => {};
@@ -73,9 +74,9 @@ class SlotGame {
     this.t = texts(lang);
     this.fairness = state.fairness;
     this.balanceMinor = state.balanceMinor;
-    this.bonusMinor = state.bonusMinor ?? 0;
+    this.bonus = state;
     this.stakes = stakesWithin(state.lineStakesMinor, state.rules.maxStakeMinor);
-    this.stake = firstStake(this.stakes, state.balanceMinor);
+    this.stake = firstStake(this.stakes, this.funds);
     const money = moneyWriter(lang);
     const model = MODELS[state.model];
     const hud = createHud({ t: this.t, money, model, on: this.buttons() });
@@ -158,6 +159,11 @@ class SlotGame {
     return plays ? plays.stakeMinor / LINE_COUNT : this.stake;
   }
 
+  private get funds(): Funds {
+    const { bonusMinor, bonusMaxStakeMinor } = this.bonus;
+    return { balanceMinor: this.balanceMinor, bonusMinor, bonusMaxStakeMinor };
+  }
+
   /** The house stakes the next spin, or no more. */
   private changeFunds(): void {
     this.auto.end();
@@ -179,8 +185,8 @@ class SlotGame {
   private toggleAuto(): void {
     if (this.auto.running) this.auto.end();
     else if (this.phase === 'idle') {
-      const { t, balanceMinor } = this;
-      openAutoplay({ t, balanceMinor, freeSpins: t('autoOnFree'), start: (plan) => this.auto.begin(plan) });
+      const { t, funds } = this;
+      openAutoplay({ t, funds, freeSpins: t('autoOnFree'), start: (plan) => this.auto.begin(plan) });
     }
   }
 
@@ -203,7 +209,7 @@ class SlotGame {
     if (this.phase !== 'idle' || this.paused || !this.watch.mayBegin()) return;
     const plays = this.free.inUse;
     const stakeMinor = plays ? 0 : this.stake * LINE_COUNT;
-    if (this.balanceMinor + this.bonusMinor < stakeMinor) {
+    if (fundsMinor(this.funds) < stakeMinor) {
       this.sayNoFunds();
       return;
     }
@@ -253,7 +259,7 @@ class SlotGame {
     this.fairness = { ...this.fairness, nonce: answer.nonce + 1 };
     const round = await showRound(this.scene, answer, () => this.announceResult(answer));
     this.balanceMinor = answer.balanceMinor;
-    this.bonusMinor = answer.bonusMinor ?? 0;
+    this.bonus = answer;
     this.free.update(answer.free);
     this.watch.update(answer.play);
     hud.setBalance(this.balanceMinor);
@@ -264,10 +270,10 @@ class SlotGame {
     this.report(answer, round);
     this.phase = 'idle';
     hud.setBusy('idle');
-    const { balanceMinor } = this;
+    const { funds } = this;
     const { payoutMinor, lineStakeMinor } = answer;
     const freeSpins = round.spins.length > 1;
-    const settled = { payoutMinor, stakeMinor: lineStakeMinor * LINE_COUNT, balanceMinor, freeSpins };
+    const settled = { payoutMinor, stakeMinor: lineStakeMinor * LINE_COUNT, funds, freeSpins };
     void this.watch.roundOver().then(() => this.auto.after(settled, this.scene.stage.quick));
   }
 
@@ -308,7 +314,7 @@ class SlotGame {
       // A round that was begun since knows better what is left.
       if (this.phase === 'busy' || this.fairness.nonce !== nonce) return;
       this.balanceMinor = fresh.balanceMinor;
-      this.bonusMinor = fresh.bonusMinor ?? 0;
+      this.bonus = fresh;
       this.free.update(fresh.free);
       this.watch.update(fresh.play);
       this.scene.hud.setBalance(fresh.balanceMinor);
