@@ -36,19 +36,20 @@ describe('what can be staked', () => {
 });
 
 describe('the first stake', () => {
+  const empty = { ...BONUS, balanceMinor: 0 };
   it.each([
-    ['is modest at first', null, { balanceMinor: 100_000 }, 1_000],
-    ['leaves twenty rounds', null, { balanceMinor: 4_000 }, 200],
-    ['is the one that was played last', '2500', { balanceMinor: 100_000 }, 2_500],
-    ['is modest again where that cannot be placed', '2500', { balanceMinor: 2_400 }, 120],
-    ['follows bonus money', null, { ...BONUS, balanceMinor: 0 }, 1_000],
-    ['follows both kinds of money', null, { balanceMinor: 200, bonusMinor: 2_000, bonusMaxStakeMinor: 500 }, 110],
-    ['keeps what both can pay', '1800', BONUS, 1_800],
-    ['keeps nothing above the most of the bonus', '2001', BONUS, 1_000],
-    ['stays below the most of the bonus', null, { ...BONUS, balanceMinor: 0, bonusMaxStakeMinor: 300 }, 300],
-    ['takes no word for a number', 'much', { balanceMinor: 100_000 }, 1_000],
-  ])('PROMO-05 GAME-05 %s', (_, ...[kept, funds, stakeMinor]) => {
-    expect(firstStake(kept, funds)).toBe(stakeMinor);
+    { how: 'is modest at first', kept: null, funds: { balanceMinor: 100_000 }, first: 1_000 },
+    { how: 'leaves twenty rounds', kept: null, funds: { balanceMinor: 4_000 }, first: 200 },
+    { how: 'is the one that was played last', kept: '2500', funds: { balanceMinor: 100_000 }, first: 2_500 },
+    { how: 'is modest again where that cannot be placed', kept: '2500', funds: { balanceMinor: 2_400 }, first: 120 },
+    { how: 'follows bonus money', kept: null, funds: empty, first: 1_000 },
+    { how: 'follows both kinds of money', kept: null, funds: { ...BONUS, bonusMinor: 2_000 }, first: 125 },
+    { how: 'keeps what both can pay', kept: '1800', funds: BONUS, first: 1_800 },
+    { how: 'keeps nothing above the most of the bonus', kept: '2001', funds: BONUS, first: 1_000 },
+    { how: 'stays below the most of the bonus', kept: null, funds: { ...empty, bonusMaxStakeMinor: 300 }, first: 300 },
+    { how: 'takes no word for a number', kept: 'much', funds: { balanceMinor: 100_000 }, first: 1_000 },
+  ])('PROMO-05 GAME-05 $how', ({ kept, funds, first }) => {
+    expect(firstStake(kept, funds)).toBe(first);
   });
 
   it('PROMO-05 GAME-05 calls modest what leaves twenty rounds and can be placed', () => {
