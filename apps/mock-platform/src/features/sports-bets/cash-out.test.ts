@@ -77,6 +77,8 @@ describe('a slip that is bought back', () => {
     expect(first.envelope).toMatchObject({ value: { paidMinor: 288, slip: { state: 'OPEN', openStakeMinor: 700 } } });
     expect((await sell(quote.quoteId, sale)).envelope).toMatchObject({ value: { paidMinor: 288 } });
     expect(codeOf(await sell(quote.quoteId, { ...sale, partMinor: 301 }))).toBe('IDEMPOTENCY_KEY_REUSED');
+    // Of 10.00 at 2.00 what was sold brings no more than its price.
+    expect(await ana.slip(slipId)).toMatchObject({ greatestPayoutMinor: 288 + 1_400 });
     expect(ana.balance()).toBe(999_288);
     script.result(HOME, 'WON');
     stage.decide(HOME.event);

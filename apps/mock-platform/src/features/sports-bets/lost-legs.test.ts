@@ -91,8 +91,9 @@ describe('a lost leg', () => {
     const matches = offer(legs);
     const ana = await stage.player();
     const { slipId } = await ana.placed(legs, { form: { kind: 'system', size: 2 } });
+    expect(await ana.slip(slipId)).toMatchObject({ greatestPayoutMinor: 12_000 });
     matches.decide(0, 'LOST');
-    expect(await ana.slip(slipId)).toMatchObject({ state: 'OPEN' });
+    expect(await ana.slip(slipId)).toMatchObject({ state: 'OPEN', greatestPayoutMinor: 4_000 });
     matches.decide(2, 'LOST');
     expect(await ana.slip(slipId)).toMatchObject({ state: 'LOST', legs: [{}, { result: null }, {}] });
     matches.decide(1, 'WON');

@@ -1,5 +1,4 @@
 import type { BetLeg, PlacedSlip } from '@tonalli/contracts/sports-bets/shapes';
-import { greatestOf } from '../../games/sports/liability';
 import { settled, takenLines } from '../../games/sports/lines';
 import { betIdOf } from '../../wagering/bets';
 import { openMinorOf } from '../../wagering/offer';
@@ -69,21 +68,27 @@ function legsOf(world: World, slip: KeptSlip): BetLeg[] {
   });
 }
 
+/** What it brings in all if every leg wins that is undecided: the line that is lost and the part that is sold bring no more. */
+function greatestNow({ round, bet, state }: KeptSlip): number {
+  const [openMinor, paid] = [openMinorOf(round), paidMinor(round)];
+  if (openMinor === 0) return paid;
+  const legs = state.legs.map(({ oddsMilli, result }) => ({ oddsMilli, result: result ?? ('WON' as const) }));
+  const best = settled({ lines: linesOf(bet), legs, openMinor, mostMinor: round.maxPayoutMinor - paid });
+  return paid + (best?.payoutMinor ?? 0);
+}
+
 /** A slip as its player sees it. */
 export function showSlip(world: World, slip: KeptSlip): PlacedSlip {
   const { round, bet, state, betId } = slip;
-  const lines = takenLines({ form: bet.sent.form, legs: bet.legs });
-  const legs = bet.legs.map((leg, place) => ({ ...leg, oddsMilli: state.legs[place]?.oddsMilli ?? leg.oddsMilli }));
-  const greatest = greatestOf({ legs, lines, stakeMinor: bet.sent.stakeMinor });
   const isRefused = state.phase === 'REFUSED';
   return {
     ...{ slipId: round.id, betId: betIdOf(betId), placedAt: round.placedAt, state: stateOf(slip) },
     decidesAt: state.phase === 'PENDING' && !isOver(round) ? bet.decidesAt : null,
     refused: isRefused ? { legs: state.refused ?? [], mostStakeMinor: null } : null,
-    ...{ form: bet.sent.form, legs: legsOf(world, slip), lines: lines.length, stakeMinor: round.stakeMinor },
+    ...{ form: bet.sent.form, legs: legsOf(world, slip), lines: linesOf(bet).length, stakeMinor: round.stakeMinor },
     openStakeMinor: openMinorOf(round),
     payoutMinor: paidMinor(round),
-    greatestPayoutMinor: Math.min(greatest, round.maxPayoutMinor),
+    greatestPayoutMinor: greatestNow(slip),
     isCashable: priceSlip(world, slip) !== null,
     balanceMinor: walletBalance(world, round),
   };

@@ -24,7 +24,8 @@ import { sportsTexts } from './texts';
 
 const TABS = ['day', 'inPlay', 'bets'] as const;
 type Tab = (typeof TABS)[number];
-const MATCH_KEY = 'sports.match';
+/** Of each title: another one begins with its own sport. */
+const matchKey = (nodeId: string): string => `sports.match.${nodeId}`;
 const Report = z.nullable(PlayReport);
 
 interface View {
@@ -42,7 +43,7 @@ export class SportsApp {
   private readonly watch: PlayWatch;
   private format = keptFormat();
   private tab: Tab = 'day';
-  private match: string | null = tabOnly.get(MATCH_KEY) || null;
+  private match: string | null;
   private favourites: ReadonlySet<string> = new Set();
   private inView: readonly string[] = [];
   private view: View | null = null;
@@ -50,6 +51,7 @@ export class SportsApp {
 
   constructor(page: OpenedPage<RoundGameState>) {
     this.page = page;
+    this.match = tabOnly.get(matchKey(page.state.game.nodeId)) || null;
     this.kit = this.makeKit();
     const { t, money } = this.kit;
     this.watch = new PlayWatch({
@@ -182,7 +184,7 @@ export class SportsApp {
     this.tab = where.tab ?? this.tab;
     this.match = where.match ?? null;
     this.inView = [];
-    tabOnly.set(MATCH_KEY, this.match ?? '');
+    tabOnly.set(matchKey(this.page.state.game.nodeId), this.match ?? '');
     this.follow();
     this.view = this.make();
     const place = byId('view', HTMLElement);
