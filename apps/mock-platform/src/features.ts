@@ -124,6 +124,7 @@ export const EXTENSIONS = {
   reactions: FEATURES.flatMap(({ on }) => (on ? [on] : [])),
   grants: FEATURES.find(({ grants }) => grants)?.grants,
   rewards: FEATURES.flatMap(({ rewards = [] }) => rewards),
+  ownData: FEATURES.flatMap(({ ownData = [] }) => ownData),
   guard: FEATURES.flatMap(({ guard = [] }) => guard),
   audits: FEATURES.flatMap(({ audits = [] }) => audits),
 } satisfies WorldExtensions;

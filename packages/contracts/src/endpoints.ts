@@ -1,5 +1,6 @@
 import * as account from './account/wire';
 import * as linked from './account/wire-external';
+import * as ownData from './account/wire-own-data';
 import * as proof from './account/wire-proof';
 import * as protection from './account/wire-protection';
 import * as agentContracts from './agent-contracts/wire';
@@ -84,6 +85,7 @@ export const ENDPOINTS = {
   ...endpointsOf(consents),
   ...endpointsOf(account),
   ...endpointsOf(linked),
+  ...endpointsOf(ownData),
   ...endpointsOf(proof),
   ...endpointsOf(protection),
   ...endpointsOf(agentContracts),

@@ -79,6 +79,11 @@ export const ERRORS = {
     trpc: 'UNPROCESSABLE_CONTENT',
     message: 'The link was used already or has expired.',
   },
+  OWN_DATA_TOO_SOON: {
+    http: 429,
+    trpc: 'TOO_MANY_REQUESTS',
+    message: 'The own data were asked for a moment ago, try again later.',
+  },
   PASSWORD_WRONG: { http: 422, trpc: 'UNPROCESSABLE_CONTENT', message: 'The current password is not right.' },
   PROOF_REQUIRED: {
     http: 422,

@@ -46,6 +46,11 @@ async function askUntil(world: StackWorld, wanted: ErrorCode): Promise<Reached> 
 
 /** Codes of numbers and what is sent to them. */
 export const IDENTITY_CAUSES: Partial<Record<ErrorCode, (place: { world: StackWorld }) => Promise<Reached>>> = {
+  OWN_DATA_TOO_SOON: async ({ world }) => {
+    const { client, password } = await world.member();
+    await client.account.requestOwnData.mutate({ password });
+    return codeOf(client.account.requestOwnData.mutate({ password }));
+  },
   PHONE_MISSING: ({ world }) => request(world, ''),
   CODE_INVALID: async ({ world }) => {
     const { typed, code } = await sentTo(world);

@@ -71,6 +71,34 @@ export function mainAccountRecord<Kind extends PostingKind>(sqlite: Database) {
   };
 }
 
+/** An entry of any account of a member. */
+export type OwnEntry = Pick<AccountMovement, 'entryId' | 'kind' | 'amountMinor' | 'reference' | 'at'>;
+/** Where a slice of all of a member's entries ended, account after account. */
+export type EntryPlace = readonly [accountId: number, at: number, entryId: number];
+
+/** Reads all entries of all accounts of a member, account by account, each oldest first. */
+export function everyEntry(sqlite: Database) {
+  const accounts = sqlite.prepare<[string], { id: number; account: string; vendor: string }>(
+    'SELECT id, kind account, vendor FROM accounts WHERE owner_id = ? ORDER BY id',
+  );
+  const entries = sqlite.prepare<[Record<string, number>], OwnEntry>(
+    `SELECT e.id entryId, e.kind, e.amount_minor amountMinor, p.reference, e.at
+     FROM entries e INDEXED BY entries_account JOIN postings p ON p.id = e.posting_id
+     WHERE e.account_id = @accountId AND e.at >= @at AND (e.at > @at OR e.id > @entryId) ORDER BY e.at, e.id LIMIT @limit`,
+  );
+  return (memberId: string, after: EntryPlace | null, limit: number) => {
+    const [lastAccount, lastAt, lastEntry] = after ?? [0, 0, 0];
+    const found: (OwnEntry & { accountId: number; account: string; vendor: string })[] = [];
+    for (const { id: accountId, ...whose } of accounts.all(memberId)) {
+      if (accountId < lastAccount || found.length >= limit) continue;
+      const from = accountId === lastAccount ? { at: lastAt, entryId: lastEntry } : { at: 0, entryId: 0 };
+      const rows = entries.all({ accountId, ...from, limit: limit - found.length });
+      found.push(...rows.map((row) => ({ ...row, accountId, ...whose })));
+    }
+    return found;
+  };
+}
+
 /** What moved between two places of the main account's record. */
 export function accountSums(sqlite: Database) {
   const moved = sqlite.prepare<[Record<string, string | number>], { amountMinor: number }>(

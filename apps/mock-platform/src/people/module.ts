@@ -3,6 +3,7 @@ import { announceBalances } from './announce-balance';
 import { auditRates } from './audit-rates';
 import { auditTree } from './audit-tree';
 import { seedExternalIdentities } from './external.seed';
+import { ownPeople } from './own-data.repository';
 import { seedAccount } from './people.seed';
 import { seedRegistration } from './registration-rules.seed';
 
@@ -15,4 +16,5 @@ export const people = defineModule({
     { name: 'people', run: seedAccount },
     { name: 'external-identities', after: ['people', 'limits'], run: seedExternalIdentities },
   ],
+  ownData: ownPeople,
 });

@@ -1,6 +1,7 @@
 import { defineModule } from '../world/module';
 import { auditRewards } from './audit-rewards';
 import { keepRewards } from './break-rewards';
+import { ownRewards } from './own-data.repository';
 import { payCash } from './pay-cash';
 
 export const rewarding = defineModule({
@@ -8,4 +9,5 @@ export const rewarding = defineModule({
   audits: [auditRewards],
   rewards: [payCash],
   on: { 'member.onBreak': keepRewards },
+  ownData: ownRewards,
 });

@@ -3,6 +3,7 @@ import type { LedgerParts } from '../ledger/create-ledger';
 import type { GrantPort } from './grant-port';
 import type { GuardRule } from './guard-rules';
 import type { JobDefinition } from './jobs';
+import type { OwnSection } from './own-data';
 import type { Reactions } from './reactions';
 import type { RewardPayer } from './reward-payers';
 import type { Seed } from './seed-order';
@@ -26,6 +27,8 @@ export interface Module {
   readonly rewards?: readonly RewardPayer<World>[];
   /** What it knows of bonus money; one folder at most. */
   readonly grants?: GrantPort<World>;
+  /** What it hands over to a member of their own data. */
+  readonly ownData?: readonly OwnSection<World>[];
   /** What else has to add up for the ledger's audit to be clean. */
   readonly audits?: NonNullable<LedgerParts['audits']>;
 }

@@ -16,6 +16,7 @@ import { CLOCK_STATE } from './clock-setting';
 import { type GrantPort, NO_GRANTS } from './grant-port';
 import type { GuardRule } from './guard-rules';
 import { createJobBook, type JobDefinition } from './jobs';
+import type { OwnSection } from './own-data';
 import { createTell, type Reactions } from './reactions';
 import { type Recorder, SILENT } from './recorder';
 import type { RewardPayer } from './reward-payers';
@@ -38,6 +39,8 @@ export interface WorldExtensions {
   guard?: readonly GuardRule<World>[];
   /** Who hands over rewards, one for each kind. */
   rewards?: readonly RewardPayer<World>[];
+  /** What members are handed over of their own data, in this order. */
+  ownData?: readonly OwnSection<World>[];
   /** Who knows of bonus money; left out: there is none. */
   grants?: GrantPort<World> | undefined;
   /** In the order in which they are told. */
@@ -161,9 +164,10 @@ function keepMoment(settings: WorldSettings, now: number): void {
 }
 
 /** What features plug in where money moves. */
-const plugged = ({ guard = [], rewards = [], grants = NO_GRANTS }: WorldExtensions) => ({
+const plugged = ({ guard = [], rewards = [], ownData = [], grants = NO_GRANTS }: WorldExtensions) => ({
   guardRules: guard,
   rewardPayers: rewards,
+  ownData,
   grants,
 });
 

@@ -9,6 +9,7 @@ import type { Ledger } from '../ledger/ledger';
 import type { News } from '../sqlite/transactions';
 import type { GrantPort } from './grant-port';
 import type { GuardRule } from './guard-rules';
+import type { OwnSection } from './own-data';
 import type { Recorder } from './recorder';
 import type { RewardPayer } from './reward-payers';
 import type { WorldSettings } from './settings';
@@ -64,6 +65,8 @@ export interface World {
   readonly guardRules: readonly GuardRule<World>[];
   /** Who hands over rewards, one for each kind. */
   readonly rewardPayers: readonly RewardPayer<World>[];
+  /** What members are handed over of their own data, section by section. */
+  readonly ownData: readonly OwnSection<World>[];
   /** What is known of bonus money where bets are taken. */
   readonly grants: GrantPort<World>;
   readonly events: WorldEvents;

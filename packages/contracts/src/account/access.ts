@@ -1,11 +1,13 @@
 import type { AccessOf } from '../access-row';
 import type * as wire from './wire';
 import type * as external from './wire-external';
+import type * as ownData from './wire-own-data';
 import type * as proof from './wire-proof';
 import type * as protection from './wire-protection';
 
 export const accountAccess: AccessOf<typeof wire> &
   AccessOf<typeof external> &
+  AccessOf<typeof ownData> &
   AccessOf<typeof proof> &
   AccessOf<typeof protection> = {
   changeNickname: { may: 'member', input: { nickname: 'Luna' } },
@@ -16,9 +18,11 @@ export const accountAccess: AccessOf<typeof wire> &
   chooseAvatar: { may: 'member', input: { icon: 'none' } },
   fetchAvatars: { may: 'member', input: {} },
   fetchMemberInfo: { may: 'signed in', onBreak: 'allowed', input: {} },
+  fetchOwnData: { may: 'member', onBreak: 'allowed', owns: 'requestId', input: { requestId: 'none' } },
   fetchSecurity: { may: 'member', onBreak: 'allowed', input: {} },
   listLogins: { may: 'member', input: {} },
   listSessions: { may: 'member', input: {} },
+  requestOwnData: { may: 'member', onBreak: 'allowed', input: { password: 'Secreta123' } },
   revokeOtherSessions: { may: 'member', input: {} },
   revokeSession: { may: 'member', owns: 'id', input: { id: 'none' } },
   setPaymentPassword: {

@@ -92,6 +92,30 @@ export interface LoginRow {
   succeeded: boolean;
 }
 
+/** One of both, or neither where the account has neither. */
+export const RequestOwnDataInput = z.strictObject({
+  password: z.string().max(256).optional(),
+  paymentPassword: PaymentPassword.optional(),
+});
+export const OwnDataPartInput = z.strictObject({
+  requestId: z.string().max(32),
+  cursor: z.string().max(512).optional(),
+});
+
+export interface OwnDataRequestView {
+  requestId: string;
+  at: string;
+  /** Until then the rows can be read. */
+  until: string;
+  sections: { name: string; columns: string[] }[];
+}
+
+export interface OwnDataPart {
+  slices: { section: string; rows: unknown[][] }[];
+  /** Null: that was all. */
+  next: string | null;
+}
+
 export const UpdateLanguageInput = z.strictObject({ language: Language });
 
 export interface RegisteredIpRow {

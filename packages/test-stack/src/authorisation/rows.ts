@@ -41,6 +41,8 @@ const CALLS: Record<string, Call> = {
   'account.sessions': asked(),
   'account.logins': asked(),
   'account.registeredIps': asked(),
+  'account.requestOwnData': asked({ password: 'no es esta' }, { answer: 'PASSWORD_WRONG' }),
+  'account.ownDataPart': asked({ requestId: 'nadie' }, { answer: 'NOT_FOUND' }),
   'account.removeRegisteredIp': asked({ ip: '203.0.113.9' }, { answer: 'NOT_FOUND' }),
 
   'account.beginTotp': asked({ password: 'no es esta' }, { answer: 'PASSWORD_WRONG' }),

@@ -48,6 +48,17 @@ describe('the account', () => {
     expect(security).toEqual({ ...value, passwordChangedAt: expect.stringMatching(/^20/) });
   });
 
+  it('MEM-17 hands over all that the platform keeps of whoever asks with their password', async () => {
+    const owner = await world.member({ balanceMinor: 500 });
+    const { account } = owner.client;
+    const { requestId, sections } = await account.requestOwnData.mutate({ password: PASSWORD });
+    const { slices, next } = await account.ownDataPart.query({ requestId });
+    expect(next).toBe(null);
+    const at = sections.find(({ name }) => name === 'account.member')?.columns.indexOf('id') ?? -1;
+    expect(slices.find(({ section }) => section === 'account.member')?.rows.map((row) => row[at])).toEqual([owner.id]);
+    expect(await codeOf(player.client.account.ownDataPart.query({ requestId }))).toBe('NOT_FOUND');
+  });
+
   it('MEM-02 takes a picture, a name and a language', async () => {
     const { account } = player.client;
     const { current, avatars } = await account.avatars.query();

@@ -3,12 +3,14 @@ import * as wire from '@tonalli/contracts/account/wire';
 import { toWireLanguage } from '@tonalli/contracts/language';
 import { memberProcedure, realMemberProcedure } from '../../trpc/procedures';
 import { t } from '../../trpc/trpc';
+import { ownDataProcedures } from './own-data';
 import { protectionProcedures } from './protection';
 
 const SECRET_LIMIT = { rateLimit: { calls: 20, windowSeconds: 60 } };
 
 export const accountRouter = t.router({
   ...protectionProcedures,
+  ...ownDataProcedures,
 
   me: memberProcedure.query(async ({ ctx }): Promise<api.MemberProfile> => {
     const { balance, ...info } = await ctx.call(wire.fetchMemberInfo, {});

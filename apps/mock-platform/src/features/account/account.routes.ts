@@ -1,5 +1,6 @@
 import * as account from '@tonalli/contracts/account/wire';
 import * as external from '@tonalli/contracts/account/wire-external';
+import * as ownData from '@tonalli/contracts/account/wire-own-data';
 import * as proof from '@tonalli/contracts/account/wire-proof';
 import * as protection from '@tonalli/contracts/account/wire-protection';
 import { type Route, route } from '../../transport/verb';
@@ -10,6 +11,7 @@ import { changePassword } from './change-password';
 import { fetchMemberInfo } from './fetch-member-info';
 import { fetchSecurity } from './fetch-security';
 import { linkIdentity, listLinkedIdentities, unlinkIdentity } from './linked-identities';
+import { fetchOwnData, requestOwnData } from './own-data';
 import { addPasskey, beginPasskey, listPasskeys, removePasskey, renamePasskey } from './passkey-verbs';
 import { prove, sendProofCode } from './prove';
 import { listRegisteredIps, removeRegisteredIp } from './registered-ips';
@@ -44,6 +46,8 @@ export const accountRoutes: Route[] = [
   route(external.listLinkedIdentities, listLinkedIdentities),
   route(external.linkIdentity, linkIdentity),
   route(external.unlinkIdentity, unlinkIdentity),
+  route(ownData.requestOwnData, requestOwnData),
+  route(ownData.fetchOwnData, fetchOwnData),
   route(proof.sendProofCode, sendProofCode),
   route(proof.prove, prove),
   route(protection.requestContactCode, requestContactCode),

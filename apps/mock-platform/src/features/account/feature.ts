@@ -1,5 +1,11 @@
 import { accountAccess } from '@tonalli/contracts/account/access';
 import { defineFeature } from '../../transport/feature';
 import { accountRoutes } from './account.routes';
+import { ownRequests } from './own-data.repository';
 
-export const account = defineFeature({ name: 'account', routes: accountRoutes, access: accountAccess });
+export const account = defineFeature({
+  name: 'account',
+  routes: accountRoutes,
+  access: accountAccess,
+  ownData: ownRequests,
+});

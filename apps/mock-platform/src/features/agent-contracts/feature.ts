@@ -5,6 +5,7 @@ import { seedContracts } from './agent-contracts.seed';
 import { auditContracts } from './audit-contracts';
 import { claimCredits } from './debts';
 import { endMoved } from './move-contracts';
+import { ownContracts } from './own-data.repository';
 import { contractLienJob, contractRunJobs } from './run-job';
 import { contractFacts } from './tell-facts';
 import { contractTurnJob } from './turn-contract';
@@ -18,4 +19,5 @@ export const agentContracts = defineFeature({
   jobs: [...contractRunJobs, contractLienJob, contractTurnJob],
   audits: [auditContracts],
   on: { 'balances.changed': claimCredits, 'upline.changed': endMoved },
+  ownData: ownContracts,
 });

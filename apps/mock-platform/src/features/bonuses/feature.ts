@@ -10,6 +10,7 @@ import { afterFreeBet, freeExpireJob, freeWarnJob, keepFree } from './end-free';
 import { grantJobs } from './grant-ends';
 import { grantPort } from './grant-port';
 import { payFreeBet, payFreeSpins } from './open-free';
+import { ownBonuses } from './own-data.repository';
 import { payBonus } from './pay-bonus';
 
 export const bonuses = defineFeature({
@@ -33,4 +34,5 @@ export const bonuses = defineFeature({
       keepFree(world, taken);
     },
   },
+  ownData: ownBonuses,
 });

@@ -3,6 +3,7 @@ import { defineFeature } from '../../transport/feature';
 import { askAtLogin } from './ask-register';
 import { breakRule } from './break-rule';
 import { breaksRoutes } from './breaks.routes';
+import { ownBreaks } from './own-data.repository';
 import { registerRule } from './register-rule';
 
 export const breaks = defineFeature({
@@ -11,4 +12,5 @@ export const breaks = defineFeature({
   access: breaksAccess,
   guard: [breakRule, registerRule],
   on: { 'member.loggedIn': askAtLogin },
+  ownData: ownBreaks,
 });

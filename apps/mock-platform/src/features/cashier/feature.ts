@@ -6,6 +6,7 @@ import { cashierRoutes } from './cashier.routes';
 import { seedDeposits, seedWithdrawals } from './cashier.seed';
 import { receiveJob } from './confirm-receipt';
 import { cancelBeyondLimit, creditHeldJob, creditWaiting } from './held-deposits';
+import { ownCashier } from './own-data.repository';
 import { depositJobs } from './settle-deposit';
 import { withdrawalJobs } from './settle-withdrawal';
 import { balanceReturnJob, stopOrders } from './stop-orders';
@@ -28,4 +29,5 @@ export const cashier = defineFeature({
     'member.onBreak': stopOrders,
     'money.transferred': moveTurnover,
   },
+  ownData: ownCashier,
 });

@@ -3,6 +3,7 @@ import { defineFeature } from '../../transport/feature';
 import { chatRoutes } from './chat.routes';
 import { chatLive } from './chat-live';
 import { chatAnswerJob, chatReadJob } from './model-turn';
+import { ownChat } from './own-data.repository';
 
 export const chat = defineFeature({
   name: 'chat',
@@ -10,4 +11,5 @@ export const chat = defineFeature({
   access: chatAccess,
   sites: [chatLive],
   jobs: [chatReadJob, chatAnswerJob],
+  ownData: ownChat,
 });

@@ -3,6 +3,7 @@ import { defineFeature } from '../../transport/feature';
 import { financeCheckJob, noteDeposits } from './finance-check';
 import { financeRule } from './finance-rule';
 import { financesRoutes } from './finances.routes';
+import { ownFinances } from './own-data.repository';
 
 export const finances = defineFeature({
   name: 'finances',
@@ -11,4 +12,5 @@ export const finances = defineFeature({
   guard: [financeRule],
   jobs: [financeCheckJob],
   on: { 'balances.changed': noteDeposits },
+  ownData: ownFinances,
 });

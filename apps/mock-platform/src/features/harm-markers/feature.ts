@@ -4,6 +4,7 @@ import { harmOutcomeJob } from './act-on-score';
 import { expectPlay, harmDayJob } from './harm-day';
 import { harmMarkersRoutes } from './harm-markers.routes';
 import { harmRule } from './harm-rule';
+import { ownHarm } from './own-data.repository';
 
 export const harmMarkers = defineFeature({
   name: 'harm-markers',
@@ -12,4 +13,5 @@ export const harmMarkers = defineFeature({
   guard: [harmRule],
   jobs: [harmDayJob, harmOutcomeJob],
   on: { 'member.loggedIn': expectPlay },
+  ownData: ownHarm,
 });

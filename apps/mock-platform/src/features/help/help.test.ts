@@ -29,6 +29,7 @@ const NEEDED = [
   'lotteries',
   'live-chat',
   'security',
+  'own-data',
   'responsible-gaming',
   'technical',
   'contact',

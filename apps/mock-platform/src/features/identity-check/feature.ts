@@ -3,6 +3,7 @@ import { defineFeature } from '../../transport/feature';
 import { identityExpireJob } from './decide-check';
 import { identityCheckRoutes } from './identity-check.routes';
 import { seedIdentities } from './known-identities';
+import { ownIdentity } from './own-data.repository';
 
 export const identityCheck = defineFeature({
   name: 'identity-check',
@@ -10,4 +11,5 @@ export const identityCheck = defineFeature({
   access: identityCheckAccess,
   seeds: [{ name: 'identities', after: ['people'], run: seedIdentities }],
   jobs: [identityExpireJob],
+  ownData: ownIdentity,
 });

@@ -3,6 +3,7 @@ import { defineFeature } from '../../transport/feature';
 import { depositLimitRule } from './deposit-limit-rule';
 import { limitsRoutes } from './limits.routes';
 import { seedLimits } from './limits.seed';
+import { ownLimits } from './own-data.repository';
 import { playLimitRule } from './play-limit-rule';
 
 export const limits = defineFeature({
@@ -11,4 +12,5 @@ export const limits = defineFeature({
   access: limitsAccess,
   guard: [depositLimitRule, playLimitRule],
   seeds: [{ name: 'limits', after: ['people'], run: seedLimits }],
+  ownData: ownLimits,
 });

@@ -3,6 +3,7 @@ import { artSite } from '../../art/art-site';
 import { defineFeature } from '../../transport/feature';
 import { lobbyRoutes } from './lobby.routes';
 import { seedFavorites, seedLobby } from './lobby.seed';
+import { ownLobby } from './own-data.repository';
 import { SOON_GAMES } from './playable-games';
 import { themeOf } from './theme-of';
 
@@ -16,4 +17,5 @@ export const lobby = defineFeature({
     { name: 'lobby', run: seedLobby },
     { name: 'favorites', after: ['people', 'lobby'], run: seedFavorites },
   ],
+  ownData: ownLobby,
 });

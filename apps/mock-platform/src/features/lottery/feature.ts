@@ -4,6 +4,7 @@ import { correctJobs } from './correct-draw';
 import { lotteryRoutes } from './lottery.routes';
 import { lotterySite } from './lottery-site';
 import { ordersSettled } from './order-settled';
+import { ownLottery } from './own-data.repository';
 import { giveUpJob } from './suspend-draw';
 
 export const lottery = defineFeature({
@@ -15,4 +16,5 @@ export const lottery = defineFeature({
   on: {
     'bets.settled': ordersSettled,
   },
+  ownData: ownLottery,
 });

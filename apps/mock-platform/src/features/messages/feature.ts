@@ -2,6 +2,7 @@ import { messagesAccess } from '@tonalli/contracts/messages/access';
 import { defineFeature } from '../../transport/feature';
 import { messagesRoutes } from './messages.routes';
 import { seedMessages } from './messages.seed';
+import { ownMessages } from './own-data.repository';
 
 export const messages = defineFeature({
   name: 'messages',
@@ -10,4 +11,5 @@ export const messages = defineFeature({
   seeds: [
     { name: 'messages', after: ['points', 'vip', 'referral', 'withdrawals', 'member-transfers'], run: seedMessages },
   ],
+  ownData: ownMessages,
 });

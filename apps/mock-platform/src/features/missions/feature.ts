@@ -4,6 +4,7 @@ import { auditMissions } from './audit-missions';
 import { missionsRoutes } from './missions.routes';
 import { seedMissions } from './missions.seed';
 import { noteBreak, noteContact, noteCorrection, noteLimit, noteLogin, noteStakes } from './note-deeds';
+import { ownMissions } from './own-data.repository';
 
 export const missions = defineFeature({
   name: 'missions',
@@ -19,4 +20,5 @@ export const missions = defineFeature({
     'limit.lowered': noteLimit,
     'member.onBreak': noteBreak,
   },
+  ownData: ownMissions,
 });

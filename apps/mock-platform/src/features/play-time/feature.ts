@@ -1,5 +1,6 @@
 import { playTimeAccess } from '@tonalli/contracts/play-time/access';
 import { defineFeature } from '../../transport/feature';
+import { ownPlayTime } from './own-data.repository';
 import { paceRule } from './pace-rule';
 import { playTimeRoutes } from './play-time.routes';
 
@@ -8,4 +9,5 @@ export const playTime = defineFeature({
   routes: playTimeRoutes,
   access: playTimeAccess,
   guard: [paceRule],
+  ownData: ownPlayTime,
 });

@@ -1,6 +1,7 @@
 import { pointsAccess } from '@tonalli/contracts/points/access';
 import { defineFeature } from '../../transport/feature';
 import { auditPoints } from './audit-points';
+import { ownPoints } from './own-data.repository';
 import { payPoints } from './pay-points';
 import { pointsRoutes } from './points.routes';
 import { seedPoints } from './points.seed';
@@ -12,4 +13,5 @@ export const points = defineFeature({
   seeds: [{ name: 'points', after: ['records'], run: seedPoints }],
   audits: [auditPoints],
   rewards: [payPoints],
+  ownData: ownPoints,
 });

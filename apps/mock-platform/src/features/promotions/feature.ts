@@ -2,6 +2,7 @@ import { promotionsAccess } from '@tonalli/contracts/promotions/access';
 import { defineFeature } from '../../transport/feature';
 import { announceDeposits } from './announce';
 import { auditPromotions } from './audit-promotions';
+import { ownPromotions } from './own-data.repository';
 import { promotionsRoutes } from './promotions.routes';
 import { seedPromotions } from './promotions.seed';
 import { cashbackWeekJob } from './settle-cashback';
@@ -15,4 +16,5 @@ export const promotions = defineFeature({
   jobs: [turnJob, cashbackWeekJob],
   audits: [auditPromotions],
   on: { 'balances.changed': announceDeposits },
+  ownData: ownPromotions,
 });

@@ -3,6 +3,7 @@ import { defineFeature } from '../../transport/feature';
 import { auditRebates } from './audit-rebates';
 import { bookSlotJob } from './book-slot';
 import { noteCorrection, noteStakes } from './note-stake';
+import { ownRebates } from './own-data.repository';
 import { rebatesRoutes } from './rebates.routes';
 
 export const rebates = defineFeature({
@@ -12,4 +13,5 @@ export const rebates = defineFeature({
   audits: [auditRebates],
   jobs: [bookSlotJob],
   on: { 'bets.settled': noteStakes, 'bet.corrected': noteCorrection },
+  ownData: ownRebates,
 });

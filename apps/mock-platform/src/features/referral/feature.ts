@@ -1,6 +1,7 @@
 import { referralAccess } from '@tonalli/contracts/referral/access';
 import { defineFeature } from '../../transport/feature';
 import { referralDayJob } from './credit-day';
+import { ownReferral } from './own-data.repository';
 import { referralRoutes } from './referral.routes';
 import { seedReferral } from './referral.seed';
 
@@ -10,4 +11,5 @@ export const referral = defineFeature({
   access: referralAccess,
   seeds: [{ name: 'referral', after: ['records'], run: seedReferral }],
   jobs: [referralDayJob],
+  ownData: ownReferral,
 });

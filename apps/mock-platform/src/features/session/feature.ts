@@ -1,6 +1,7 @@
 import { sessionAccess } from '@tonalli/contracts/session/access';
 import { defineFeature } from '../../transport/feature';
 import { endSessionsOf, sessionExpireJob } from './open-session';
+import { ownSessions } from './own-data.repository';
 import { trialPurgeJob } from './purge-trial';
 import { sessionRoutes } from './session.routes';
 import { seedSession } from './session.seed';
@@ -12,4 +13,5 @@ export const session = defineFeature({
   seeds: [{ name: 'session', after: ['people'], run: seedSession }],
   jobs: [sessionExpireJob, trialPurgeJob],
   on: { 'member.onBreak': (world, { memberId }) => void endSessionsOf(world, memberId) },
+  ownData: ownSessions,
 });

@@ -2,6 +2,7 @@ import { sportsBetsAccess } from '@tonalli/contracts/sports-bets/access';
 import { defineFeature } from '../../transport/feature';
 import { auditSlips } from './audit-slips';
 import { decideJob } from './decide-pending';
+import { ownSlips } from './own-data.repository';
 import { fileAllEnded, fileOfMember, matchDecided, settleJob } from './settle-slips';
 import { sportsBetsRoutes } from './sports-bets.routes';
 
@@ -16,4 +17,5 @@ export const sportsBets = defineFeature({
     'member.onBreak': fileOfMember,
     'sports.decided': matchDecided,
   },
+  ownData: ownSlips,
 });

@@ -1,5 +1,6 @@
 import { teamAccess } from '@tonalli/contracts/team/access';
 import { defineFeature } from '../../transport/feature';
+import { ownTeam } from './own-data.repository';
 import { teamRoutes } from './team.routes';
 import { seedAnnouncements } from './team.seed';
 
@@ -8,4 +9,5 @@ export const team = defineFeature({
   routes: teamRoutes,
   access: teamAccess,
   seeds: [{ name: 'agent-announcements', after: ['people'], run: seedAnnouncements }],
+  ownData: ownTeam,
 });

@@ -4,6 +4,7 @@ import { tellRankingJob } from './announce-ranking';
 import { auditTournaments } from './audit-tournaments';
 import { awardPrizeJob } from './award-prizes';
 import { countRounds, leaveOnBreak, recountRound } from './count-rounds';
+import { ownTournaments } from './own-data.repository';
 import { closeTournamentJob } from './run-tournament';
 import { tournamentsRoutes } from './tournaments.routes';
 import { seedRacers, seedTournaments } from './tournaments.seed';
@@ -19,4 +20,5 @@ export const tournaments = defineFeature({
   ],
   jobs: [closeTournamentJob, awardPrizeJob, tellRankingJob],
   on: { 'bets.settled': countRounds, 'bet.corrected': recountRound, 'member.onBreak': leaveOnBreak },
+  ownData: ownTournaments,
 });

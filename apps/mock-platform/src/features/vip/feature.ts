@@ -6,6 +6,7 @@ import { keepBonuses } from './break-bonuses';
 import { keepThroughBreak, vipQuarterJob, vipWarningJob } from './keep-level';
 import { raiseLevel, raiseLevels } from './level-up';
 import { vipMonthJob } from './monthly-bonus';
+import { ownVip } from './own-data.repository';
 import { vipRoutes } from './vip.routes';
 import { seedVip } from './vip.seed';
 
@@ -21,4 +22,5 @@ export const vip = defineFeature({
   seeds: [{ name: 'vip', after: ['records'], run: seedVip }],
   jobs: [vipMonthJob, vipQuarterJob, vipWarningJob],
   on: { 'bets.settled': raiseLevels, 'bet.corrected': raiseLevel, 'member.onBreak': onBreak },
+  ownData: ownVip,
 });

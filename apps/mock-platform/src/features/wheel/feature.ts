@@ -1,6 +1,7 @@
 import { wheelAccess } from '@tonalli/contracts/wheel/access';
 import { defineFeature } from '../../transport/feature';
 import { auditWheel } from './audit-wheel';
+import { ownWheel } from './own-data.repository';
 import { paySpins } from './pay-spins';
 import { wheelRoutes } from './wheel.routes';
 
@@ -10,4 +11,5 @@ export const wheel = defineFeature({
   access: wheelAccess,
   audits: [auditWheel],
   rewards: [paySpins],
+  ownData: ownWheel,
 });

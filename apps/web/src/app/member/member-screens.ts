@@ -6,6 +6,7 @@ export const MEMBER_SCREENS: Record<MemberPage, LazyPart<object>> = {
   securityCenter: lazyPart(() => import('../../features/account/security-screen')),
   identity: lazyPart(() => import('../../features/identity-check/identity-check-screen')),
   protection: lazyPart(() => import('./protection-screen')),
+  ownData: lazyPart(() => import('../../features/account/own-data-screen')),
   feedback: lazyPart(() => import('../../features/help/feedback-screen')),
   messageV2: lazyPart(() => import('../../features/messages/messages-screen')),
   consents: lazyPart(() => import('../../features/consents/consents-screen')),

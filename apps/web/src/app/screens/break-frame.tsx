@@ -22,6 +22,8 @@ const OWN_PAGES: readonly MemberPage[] = [
   'transactionHistory',
   'personalHistoryCopy',
   'personalProfit',
+  'statements',
+  'ownData',
   'feedback',
 ];
 const READING: ReadonlySet<string> = new Set([

@@ -1,0 +1,9 @@
+import { ownRows } from '../../world/own-rows';
+import { pointAccounts, pointEntries, pointRedemptions } from './points.table';
+
+/** What a member is handed over of these tables. */
+export const ownPoints = [
+  ownRows('points.account', pointAccounts, { by: ['memberId'] }),
+  ownRows('points.entries', pointEntries, { by: ['id'], without: ['key'] }),
+  ownRows('points.redemptions', pointRedemptions, { by: ['id'] }),
+];

@@ -1,0 +1,5 @@
+import { ownRows } from '../world/own-rows';
+import { rewards } from './rewards.table';
+
+/** What a member is handed over of these tables. */
+export const ownRewards = [ownRows('rewards.all', rewards, { by: ['id'], without: ['sourceKey'] })];
