@@ -316,7 +316,15 @@ const OPEN_ON_BREAK: readonly string[] = [
   ...['fetchBreak', 'takeBreak', 'askForReturn', 'confirmReturn'],
   ...['createWithdrawal', 'fetchWithdrawalRules', 'listWithdrawals', 'confirmReceipt', 'reportNotReceived'],
   ...['listBanks', 'listBankAccounts', 'addBankAccount', 'chooseBankAccount', 'removeBankAccount'],
-  ...['fetchSecurity', 'setPaymentPassword', 'prove', 'sendProofCode', 'collectWallets'],
+  ...[
+    'fetchSecurity',
+    'setPaymentPassword',
+    'prove',
+    'sendProofCode',
+    'collectWallets',
+    'requestOwnData',
+    'fetchOwnData',
+  ],
   ...[
     'listAgentAnnouncements',
     'fetchAgentAnnouncement',
