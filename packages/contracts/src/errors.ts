@@ -1,3 +1,4 @@
+import { ACCOUNT_ERRORS } from './account-errors';
 import { CHAT_ERRORS } from './chat-errors';
 import type { ErrorSpec } from './error-spec';
 import { PROTECTION_ERRORS } from './protection-errors';
@@ -78,11 +79,6 @@ export const ERRORS = {
     http: 422,
     trpc: 'UNPROCESSABLE_CONTENT',
     message: 'The link was used already or has expired.',
-  },
-  OWN_DATA_TOO_SOON: {
-    http: 429,
-    trpc: 'TOO_MANY_REQUESTS',
-    message: 'The own data were asked for a moment ago, try again later.',
   },
   PASSWORD_WRONG: { http: 422, trpc: 'UNPROCESSABLE_CONTENT', message: 'The current password is not right.' },
   PROOF_REQUIRED: {
@@ -232,6 +228,7 @@ export const ERRORS = {
   LAUNCH_TOKEN_INVALID: { http: 401, trpc: 'UNAUTHORIZED', message: 'The launch token was used or has expired.' },
   ROUND_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND', message: 'There is no such round.' },
 
+  ...ACCOUNT_ERRORS,
   ...CHAT_ERRORS,
   ...SPORTS_ERRORS,
   ...REWARD_ERRORS,
