@@ -33,6 +33,13 @@ export function wholeMonth({ from, to }: ReportDays, now: number): number | null
   return isOver || startOf(addDays(to, 1)) > now ? startOf(from) : null;
 }
 
+/** The months that days are of, by their first moments. */
+export function monthsOf({ from, to }: ReportDays): number[] {
+  const names = new Set<string>();
+  for (let day = from; day <= to; day = addDays(`${day.slice(0, 7)}-28`, 4)) names.add(day.slice(0, 7));
+  return [...names.add(to.slice(0, 7))].map((month) => startOf(`${month}-01`));
+}
+
 /** Each of them, in order, with its first moment. */
 export const eachDay = (days: ReportDays): { day: string; start: number }[] =>
   Array.from({ length: reportLength(days) }, (_, index) => {

@@ -18,6 +18,11 @@ export const teamDaysOf = (world: World, agentId: string, days: Span): TeamDaySu
 export const carriedDaysOf = (world: World, agentId: string, days: Span): TeamDaySums[] =>
   teamFiguresRepository(world).days({ agentId, carriedTo: days.to, ...days });
 
+/** Who of all below an agent played in slots of a span that the mark has not passed. */
+export const playersNotCarried = (world: World, agentId: string, days: Span): string[] => [
+  ...new Set(openPlayers(world, agentId, days).map(({ memberId }) => memberId)),
+];
+
 /** How many of all below an agent had a bet settled in a span of whole days, each counted once. */
 export function activeBelow(world: World, agentId: string, days: Span): number {
   const open = new Set(openPlayers(world, agentId, days).map(({ memberId }) => memberId));

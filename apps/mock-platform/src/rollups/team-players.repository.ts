@@ -28,6 +28,16 @@ interface Seen {
   now: number;
 }
 
+/** Whoever played in any of some months, in the order of their accounts. */
+interface OfMonths {
+  agentId: string;
+  /** The first moments of months. */
+  months: readonly number[];
+  /** Behind whom; empty: from the first. */
+  after: string;
+  limit: number;
+}
+
 interface Ranked {
   agentId: string;
   now: number;
@@ -56,6 +66,16 @@ export const teamPlayersRepository = repository(({ sqlite }) => {
     );
   const month = { losers: ranked('<', 'DESC'), winners: ranked('>', 'ASC') };
   const days = sqlite.prepare<[{ agentId: string } & Span], DaysPlayed>(DAYS);
+  const daysOf = sqlite.prepare<[{ agentId: string; members: string } & Span], DaysPlayed>(
+    DAYS.replace(`FROM ${ABOVE} o`, `FROM json_each(@members) CROSS JOIN ${ABOVE} o ON o.member_id = json_each.value`) +
+      ' ORDER BY o.member_id',
+  );
+  const inMonth = sqlite
+    .prepare<[{ agentId: string; month: number; after: string; limit: number }], string>(
+      `SELECT member_id FROM team_player_months WHERE agent_id = @agentId AND month = @month AND member_id > @after
+       ORDER BY member_id LIMIT @limit`,
+    )
+    .pluck();
   const person = sqlite.prepare<[Seen], Pick<PlayerSums, 'username' | 'depth'>>(
     `SELECT p.username, ${DEPTH} FROM ${PEOPLE} p WHERE p.member_id = @memberId`,
   );
@@ -64,6 +84,14 @@ export const teamPlayersRepository = repository(({ sqlite }) => {
     ofMonth: (side: RankedSide, of: OfMonth): PlayerSums[] => month[side].all(of),
     /** Of whole days, added up anew, with what was not carried yet; by member. */
     ofDays: (agentId: string, days_: Span): DaysPlayed[] => days.all({ agentId, ...days_ }),
+    /** The same of some members, by account. */
+    daysOf: (agentId: string, members: readonly string[], days_: Span): DaysPlayed[] =>
+      daysOf.all({ agentId, members: JSON.stringify(members), ...days_ }),
+    /** Who played in any of some months, as they were carried, by account. */
+    inMonths({ agentId, months, after, limit }: OfMonths): string[] {
+      const found = months.flatMap((of) => inMonth.all({ agentId, month: of, after, limit }));
+      return [...new Set(found)].sort().slice(0, limit);
+    },
     person: (seen: Seen) => person.get(seen) ?? { username: seen.memberId, depth: null },
   };
 });

@@ -3,7 +3,7 @@ import type { ContractKind } from '../agent-contracts/kinds';
 import { MAX_PAGE_SIZE } from '../constants';
 import type { GameType } from '../lobby/wire';
 import { ReportDay } from '../records/wire';
-import { BETTING_COLUMNS, INCOME_KINDS, type IncomeState, MOVEMENT_GROUPS } from './columns';
+import { BETTING_COLUMNS, INCOME_KINDS, type IncomeState, type LossOrder, MOVEMENT_GROUPS } from './columns';
 import type { IncomeKind, TeamMovement } from './wire';
 
 const MemberId = z.string().regex(/^M\d{6,12}$/);
@@ -29,7 +29,14 @@ export const TeamBettingInput = z.strictObject({ ...betting, ...paged });
 export const ExportTeamBettingInput = z.strictObject(betting);
 
 const losses = { of: MemberId.optional(), ...days, order: z.enum(['losers', 'winners']) };
-export const PlayerLossesInput = z.strictObject({ ...losses, ...paged });
+export const PlayerLossesInput = z.strictObject({
+  ...losses,
+  ...paged,
+  after: z
+    .string()
+    .regex(/^(-?\d{1,16}:)?M\d{6,12}$/)
+    .optional(),
+});
 export const ExportPlayerLossesInput = z.strictObject(losses);
 
 export const AgentIncomeInput = z.strictObject(days);
@@ -96,6 +103,8 @@ export interface PlayerLossRow extends PlayerFigures {
 }
 
 export interface PlayerLosses extends Following<PlayerLossRow> {
+  /** `account`: too many played in a range that is no month. A page may then be shorter than was asked for. */
+  orderedBy: LossOrder;
   totals: PlayerFigures;
 }
 

@@ -12,6 +12,10 @@ export const BETTING_COLUMNS = [
 ] as const;
 export type BettingColumn = (typeof BETTING_COLUMNS)[number];
 
+/** What a list of losses can be in the order of. */
+export const LOSS_ORDERS = ['loss', 'account'] as const;
+export type LossOrder = (typeof LOSS_ORDERS)[number];
+
 /** How an agent earns. */
 export const INCOME_KINDS = [
   'agent.rebate',

@@ -7,11 +7,13 @@ import { GameType } from '../lobby/wire';
 import { Money, SignedMoney } from '../money';
 import { PageSize } from '../paging';
 import { ReportDay } from '../records/wire';
-import { BETTING_COLUMNS, INCOME_KINDS, INCOME_STATES, MOVEMENT_GROUPS } from './columns';
+import { BETTING_COLUMNS, INCOME_KINDS, INCOME_STATES, LOSS_ORDERS, MOVEMENT_GROUPS } from './columns';
 
 const MemberId = z.string().regex(/^M\d{6,12}$/);
 /** Where a page ends: the next begins behind it. */
 const Cursor = z.string().regex(/^-?\d{1,16}:\w{1,16}$/);
+/** The same of losses: in a list by account the account alone. */
+const LossCursor = z.string().regex(/^(-?\d{1,16}:)?M\d{6,12}$/);
 /** Both included, 92 days at most. */
 const days = { from: ReportDay, to: ReportDay };
 /** The beginning of a user name. */
@@ -99,18 +101,21 @@ export const listPlayerLosses = endpoint({
   method: 'GET',
   path: '/wps/relay/TEAM_playerLoss',
   summary:
-    'Everybody below who played in a range of days, by what they lost or won; of a whole month up to the last slot that was carried',
+    'Everybody below who played in a range of days, by what they lost or won; of a whole month up to the last slot that was carried. Where too many played to add them all up, a range that is no month is by account',
   token: 'required',
   extension: true,
   request: z.strictObject({
     of: MemberId.optional(),
     ...days,
     order: z.enum(['losers', 'winners']),
-    after: Cursor.optional(),
+    after: LossCursor.optional(),
     pageSize: PageSize,
   }),
   value: z.object({
     path,
+    /** What the rows are in the order of: `account`, where the order that was asked for is not to be had. */
+    orderedBy: z.enum(LOSS_ORDERS),
+    /** Fewer than a page may come with a `next`: of those that were looked through no more played. */
     rows: z.array(PlayerLoss),
     next: z.string().nullable(),
     totals: PlayerFigures,

@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { LIST_DEFAULT_PAGE_SIZE } from '@tonalli/contracts/constants';
+import { EmptyState } from '@tonalli/ui/empty-state/empty-state';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../app/app-services-context';
@@ -10,6 +11,7 @@ import { useExport } from '../../hooks/use-export';
 import { useMemberSearch } from '../../hooks/use-member-search';
 import { trpc } from '../../trpc/trpc';
 import { AsOf } from './components/as-of';
+import { ByAccountNote } from './components/by-account-note';
 import { LossFilters } from './components/loss-filters';
 import { LossTable } from './components/loss-table';
 import { NothingYet } from './components/nothing-yet';
@@ -35,6 +37,7 @@ export default function PlayerLossesScreen() {
     { ...filter, ...following.after, pageSize: LIST_DEFAULT_PAGE_SIZE },
     { placeholderData: keepPreviousData, staleTime: 0 },
   );
+  const isByAccount = query.data?.orderedBy === 'account';
   const exporter = useExport({
     name: t('export.losses'),
     range,
@@ -48,14 +51,21 @@ export default function PlayerLossesScreen() {
         empty={!query.data || query.data.rows.length === 0}
         onExport={exporter.save}
       />
-      <LossFilters range={range} side={side} today={today} onChange={show} />
+      <LossFilters range={range} side={isByAccount ? null : side} today={today} onChange={show} />
+      {isByAccount ? <ByAccountNote today={today} onChoose={show} /> : null}
       <AsOf at={query.data?.asOf} />
       <ReportPath path={query.data?.path ?? []} onChoose={(next) => show({ of: next })} />
       <ReportList query={query} following={following}>
         <LossTable
           losses={query.data}
           range={range}
-          empty={<NothingYet title={t('losses.empty')} text={t('losses.emptyText')} wider={wider} />}
+          empty={
+            query.data?.next ? (
+              <EmptyState illustration="inbox" title={t('losses.emptyPage')} description={t('losses.emptyPageText')} />
+            ) : (
+              <NothingYet title={t('losses.empty')} text={t('losses.emptyText')} wider={wider} />
+            )
+          }
         />
       </ReportList>
       <p className="text-faint text-xs">{t('losses.note')}</p>

@@ -1,22 +1,25 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { PlayerLosses } from '@tonalli/contracts/agent-reports/api';
 import { describe, expect, it } from 'vitest';
+import { presetRanges } from '../../hooks/day-ranges';
+import { operatorDay } from '../../hooks/operator-day';
 import { memberTab, renderApp } from '../../testing/render-app';
 
 const FIGURES = { bets: 2, stakeMinor: 2_000, validStakeMinor: 2_000, payoutMinor: 250, lossMinor: 1_750 };
 const LOSSES: PlayerLosses = {
   path: [],
+  orderedBy: 'loss',
   rows: [{ memberId: 'M00000001', name: 'lucero', ...FIGURES }],
   next: null,
   totals: { ...FIGURES, bets: 12, lossMinor: 98_765 },
   asOf: '2026-11-20T18:00:00.000Z',
 };
 
-const open = (query = '', language: 'es' | 'en' = 'es') =>
+const open = (query = '', language: 'es' | 'en' = 'es', losses = LOSSES) =>
   renderApp(`/agentHome?page=palStatementsAgentCopy${query}`, {
     answers: {
       'messages.unread': { count: 0 },
-      'agentReports.losses': LOSSES,
+      'agentReports.losses': losses,
       'agentReports.exportLosses': { csv: 'x', truncated: false },
     },
     tab: { ...memberTab, isAgent: '1' },
@@ -58,6 +61,31 @@ describe('loss by user', () => {
     expect(window.location.search).toContain('from=2026-01-05&to=2026-04-06');
     await user.click(screen.getByRole('radio', { name: 'Quien más ganó' }));
     expect(asked(gateway.calls).at(-1)).toMatchObject({ from: '2026-01-05', to: '2026-04-06', order: 'winners' });
+  });
+
+  it('AG-05 AG-07 says why a large team is listed by account, and leads to the months that are in order', async () => {
+    const byAccount = { ...LOSSES, orderedBy: 'account' as const, next: 'M00000001' };
+    const { gateway, user } = await open('&from=2026-10-03&to=2026-11-04', 'es', byAccount);
+    await screen.findByText('Esta lista va por cuenta, no por pérdida');
+    expect(screen.getByRole('table', { name: 'Jugadores del periodo, por cuenta' }).textContent).toContain('+$987.65');
+    expect(screen.queryByRole('radio', { name: 'Quien más ganó' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Siguiente' }));
+    expect(asked(gateway.calls).at(-1)).toMatchObject({ from: '2026-10-03', after: 'M00000001' });
+    await user.click(screen.getByRole('button', { name: 'Ver el mes pasado' }));
+    const { from, to } = presetRanges(operatorDay(Date.now())).previousMonth;
+    expect(asked(gateway.calls).at(-1)).toEqual({ from, to, order: 'losers', pageSize: expect.any(Number) });
+  });
+
+  it('AG-05 AG-07 goes on where nobody of a part played, and offers no other days for it', async () => {
+    await open('&from=2026-10-03&to=2026-11-04', 'en', {
+      ...LOSSES,
+      orderedBy: 'account',
+      rows: [],
+      next: 'M00000001',
+    });
+    expect(await screen.findByText('Nobody in this part played on these days')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', false);
+    expect(screen.queryByText('Nobody played in this period')).toBeNull();
   });
 
   it('AG-05 speaks English', async () => {

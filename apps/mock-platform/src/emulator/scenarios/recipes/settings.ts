@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LOSS_RANKING } from '../../../features/agent-reports';
 import { EXCLUSION_REGISTER } from '../../../features/breaks';
 import {
   DEPOSIT_AUTO_CONFIRM,
@@ -77,6 +78,7 @@ const SETTINGS: Readonly<Record<string, SettingOfFiles>> = Object.fromEntries([
   setting('Limits, fee and turnover of payouts', WITHDRAWAL_RULES),
   setting('Seconds until a payout is paid; 0: never', WITHDRAWAL_AUTO_PAY),
   setting('For how many days a member may claim the own rebate', REBATE_RULES),
+  setting('How many players of a range an agent’s losses by user may have to be put in order', LOSS_RANKING),
   setting('Limits of transfers from member to member', TRANSFER_RULES),
   setting('Points for bets, and their value', POINT_RULES),
   setting('VIP is offered', VIP_ON),

@@ -9,7 +9,8 @@ const PRESETS: readonly DayPreset[] = ['today', 'previous7', 'month', 'previousM
 
 interface LossFiltersProps {
   range: DayRange;
-  side: ReportSearch['side'];
+  /** Null: the list is in no order of losses. */
+  side: ReportSearch['side'] | null;
   today: string;
   onChange: (change: { from?: string; to?: string; side?: ReportSearch['side'] | undefined }) => void;
 }
@@ -21,12 +22,14 @@ export function LossFilters({ range, side, today, onChange }: LossFiltersProps) 
   return (
     <div className="flex flex-col gap-4 rounded-xl bg-surface p-4 ring-1 ring-line ring-inset">
       <DayRangePicker value={range} today={today} presets={PRESETS} onValueChange={(next) => onChange(next)} />
-      <SegmentedControl
-        label={t('losses.side')}
-        value={side ?? 'losers'}
-        onValueChange={(next) => onChange({ side: next === 'winners' ? next : undefined })}
-        options={SIDES.map((value) => ({ value, label: t(`losses.${value}`) }))}
-      />
+      {side === null ? null : (
+        <SegmentedControl
+          label={t('losses.side')}
+          value={side ?? 'losers'}
+          onValueChange={(next) => onChange({ side: next === 'winners' ? next : undefined })}
+          options={SIDES.map((value) => ({ value, label: t(`losses.${value}`) }))}
+        />
+      )}
     </div>
   );
 }

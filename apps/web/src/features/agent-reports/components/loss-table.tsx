@@ -50,7 +50,7 @@ export function LossTable({ losses, range, empty }: LossTableProps) {
   ];
   return (
     <DataTable
-      caption={t('losses.caption')}
+      caption={t(losses?.orderedBy === 'account' ? 'losses.byAccount.caption' : 'losses.caption')}
       columns={columns}
       rows={losses?.rows ?? []}
       rowKey={({ memberId }) => memberId}
