@@ -17,6 +17,7 @@ import { f7 } from './workloads/f7';
 import { g2 } from './workloads/g2';
 import { g3 } from './workloads/g3';
 import { g4 } from './workloads/g4';
+import { g5 } from './workloads/g5';
 import { h1 } from './workloads/h1';
 import { j1 } from './workloads/j1';
 import { l2 } from './workloads/l2';
@@ -57,6 +58,7 @@ const WORKLOADS: readonly { ids: readonly string[]; run: () => Promise<Verdict |
   { ids: ['G2'], run: () => g2(ROUNDS) },
   { ids: ['G3'], run: g3 },
   { ids: ['G4'], run: g4 },
+  { ids: ['G5'], run: g5 },
   { ids: ['H1'], run: async () => h1() },
   { ids: ['F1'], run: f1 },
   { ids: ['F2', 'F3'], run: () => f2AndF3(Math.min(ROUNDS, 3)) },

@@ -47,16 +47,23 @@ interface Title {
 /** Their titles are played from wallets of their own, so that other accounts are moved. */
 const WALLET_VENDORS = JSON.stringify(['SLR', 'BRJ']);
 
-/** A title of the family that is played from the main wallet. */
-export function titleOf(database: string, family: string): Title {
+/** Titles of the family that are played from the main wallet, the most popular first. */
+export function titlesOf(database: string, family: string, count: number): Title[] {
   const sqlite = new Database(database, { readonly: true });
-  const title = sqlite
-    .prepare<[string, string], Title>(
+  const titles = sqlite
+    .prepare<[string, string, number], Title>(
       `SELECT node_id nodeId, vendor, game_type gameType FROM games
-       WHERE family = ? AND is_soon = 0 AND vendor NOT IN (SELECT value FROM json_each(?)) ORDER BY rank LIMIT 1`,
+       WHERE family = ? AND is_soon = 0 AND vendor NOT IN (SELECT value FROM json_each(?)) ORDER BY rank LIMIT ?`,
     )
-    .get(family, WALLET_VENDORS);
+    .all(family, WALLET_VENDORS, count);
   sqlite.close();
+  if (titles.length < count) throw new Error(`only ${titles.length} titles of ${family} can be started`);
+  return titles;
+}
+
+/** The most popular of them. */
+export function titleOf(database: string, family: string): Title {
+  const [title] = titlesOf(database, family, 1);
   if (!title) throw new Error(`no title of ${family} can be started`);
   return title;
 }
@@ -78,11 +85,11 @@ async function anySlot(platform: PinnedServer): Promise<Title> {
 }
 
 /** Members with money, each with a title open; left out: a slot. */
-export async function seatPlayers(platform: PinnedServer, title?: Title): Promise<Player[]> {
+export async function seatPlayers(platform: PinnedServer, title?: Title, count = PLAYERS): Promise<Player[]> {
   const launch = launcherOf(platform);
   const wanted = title ?? (await anySlot(platform));
   const players: Player[] = [];
-  for (let seat = 0; seat < PLAYERS; seat += 1) players.push(await openGame(await launch(wanted)));
+  for (let seat = 0; seat < count; seat += 1) players.push(await openGame(await launch(wanted)));
   return players;
 }
 

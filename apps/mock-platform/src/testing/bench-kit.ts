@@ -4,6 +4,7 @@ export { agree, bet, chainOf, mainOf, playerBelow, termsOf } from '../features/a
 export { addMissions } from '../features/missions/mission-book';
 export { Mission } from '../features/missions/mission-schema';
 export { creditByHand } from '../guard/credit-by-hand';
+export { shoalOf, swims } from '../games/fish/shoal';
 export { moveMember } from '../people/move-member';
 export { migrateDatabase } from '../sqlite/migrations';
 export { keepBet } from '../wagering/bets';

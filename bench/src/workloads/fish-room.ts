@@ -1,0 +1,172 @@
+import { get } from 'node:http';
+import { Envelope } from '@tonalli/contracts/envelope';
+import {
+  FISH_RELOAD_MS,
+  FISH_SEATS,
+  FISH_SEGMENT_HITS,
+  type FishHit,
+  FishShown,
+  FishView,
+} from '@tonalli/contracts/games/fish';
+import { RoundAnswer } from '@tonalli/contracts/play/round-shapes';
+import { TABLE_LIVE_PATH, TableMessage } from '@tonalli/contracts/play/table-shapes';
+import { shoalOf, swims } from '@tonalli/mock-platform/bench-kit';
+import type { Pool } from 'undici';
+import type { z } from 'zod';
+
+/** What the stream told last, to one of the four pages; the others read it too, as pages do. */
+export class FishRoom {
+  key: string | null = null;
+  shown: FishShown | null = null;
+  private readonly close: (() => void)[] = [];
+
+  listen(url: string, { token, isRead }: { token: string; isRead: boolean }): Promise<void> {
+    return new Promise((resolve, reject) => {
+      let rest = '';
+      const request = get(url + TABLE_LIVE_PATH, { headers: { authorization: `Bearer ${token}` }, agent: false });
+      request.on('error', reject).on('response', (stream) => {
+        resolve();
+        if (!isRead) return void stream.resume();
+        stream.setEncoding('utf8').on('data', (chunk: string) => {
+          const lines = (rest + chunk).split('\n');
+          rest = lines.pop() ?? '';
+          for (const line of lines) if (line.startsWith('data:')) this.tell(JSON.parse(line.slice(5)));
+        });
+      });
+      this.close.push(() =>
+        request
+          .off('error', reject)
+          .on('error', () => {})
+          .destroy(),
+      );
+    });
+  }
+
+  leave(): void {
+    for (const close of this.close) close();
+  }
+
+  private tell(json: unknown): void {
+    const message = TableMessage.parse(json);
+    if (message.type !== 'state' && message.type !== 'round') return;
+    const { round } = message.type === 'state' ? message.state : message;
+    this.key = round?.takesBets ? round.key : null;
+    this.shown = round ? FishShown.parse(round.shown) : null;
+  }
+}
+
+export interface Tally {
+  fired: number;
+  charged: number;
+  /** Somebody else had the fish meanwhile, or the tide was over. */
+  gone: number;
+  calls: number;
+  readonly waits: number[];
+  readonly refusals: Map<string, number>;
+}
+
+/** What a page passes over: the tide is over, or all that was shot at is gone. Such hits are counted as not charged. */
+const PASSING = new Set(['TOO_LATE', 'ROUND_CLOSED', 'STEP_INVALID', 'BET_INVALID']);
+
+interface GunnerParts {
+  readonly pool: Pool;
+  readonly room: FishRoom;
+  readonly token: string;
+  readonly seat: number;
+  readonly perCall: number;
+  readonly tally: Tally;
+}
+
+/** Fires as fast as the cannon reloads, and tells of the hits as the page does. */
+export class BenchGunner {
+  private readonly parts: GunnerParts;
+  private queue: FishHit[] = [];
+  private key: string | null = null;
+  private own: { roundId: string; steps: number; count: number } | null = null;
+  private aimed = new Set<number>();
+  private asking = false;
+  private nextShotAt = 0;
+  /** Resolves once nothing is on its way. */
+  answered: Promise<void> = Promise.resolve();
+
+  constructor(parts: GunnerParts) {
+    this.parts = parts;
+  }
+
+  /** All shots until now. */
+  fire(now: number): void {
+    const { room, tally } = this.parts;
+    if (room.key !== this.key) {
+      tally.gone += this.queue.length;
+      Object.assign(this, { key: room.key, queue: [], own: null, aimed: new Set(), nextShotAt: now });
+    }
+    for (; this.nextShotAt <= now; this.nextShotAt += FISH_RELOAD_MS) {
+      // Whoever waits for an answer holds fire.
+      if (!room.shown || this.key === null || this.queue.length === this.parts.perCall) continue;
+      const at = this.nextShotAt - room.shown.from;
+      const fish = this.target(room.shown, at);
+      if (fish === undefined) continue;
+      this.queue.push({ fish, level: 1, at });
+      tally.fired += 1;
+    }
+  }
+
+  /** Tells of what was fired, unless an answer is waited for. */
+  flush(): void {
+    if (this.asking || this.key === null || this.queue.length === 0) return;
+    this.answered = this.tellHits(this.key).catch((error: unknown) => {
+      this.parts.tally.refusals.set(String(error), 1);
+    });
+  }
+
+  private async tellHits(key: string): Promise<void> {
+    const { seat, perCall, tally } = this.parts;
+    const { own } = this;
+    const hits = this.queue.splice(0, Math.min(perCall, FISH_SEGMENT_HITS - (own?.count ?? 0)));
+    this.asking = true;
+    const sent = performance.now();
+    const answer = own
+      ? await this.ask('step', { round: own.roundId, step: own.steps, input: { do: 'fire', hits } })
+      : await this.ask('place', { roundKey: crypto.randomUUID(), bet: { round: key, seat, hits } });
+    tally.waits.push(performance.now() - sent);
+    tally.calls += 1;
+    this.asking = false;
+    for (const { fish } of hits) this.aimed.delete(fish);
+    if (answer.success) this.decided(RoundAnswer.parse(answer.value), key);
+    else this.refused(answer.code, hits.length);
+  }
+
+  private target({ seed, gone }: FishShown, at: number): number | undefined {
+    const caught = new Set(gone);
+    const free = shoalOf(seed).filter(
+      (one) => one.id % FISH_SEATS === this.parts.seat - 1 && swims(one, at) && !caught.has(one.id),
+    );
+    const fish = free.find(({ id }) => !this.aimed.has(id)) ?? free[0];
+    if (fish) this.aimed.add(fish.id);
+    return fish?.id;
+  }
+
+  private async ask(verb: 'place' | 'step', body: object): Promise<z.infer<typeof Envelope>> {
+    const { pool, token } = this.parts;
+    const answer = await pool.request({
+      ...{ path: `/play/api/${verb}`, method: 'POST', body: JSON.stringify(body) },
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    });
+    return Envelope.parse(await answer.body.json());
+  }
+
+  private decided({ roundId, steps, isOver, view }: RoundAnswer, key: string): void {
+    const { last, count } = FishView.parse(view);
+    const gone = last.filter(([, , pays]) => pays < 0).length;
+    this.parts.tally.gone += gone;
+    this.parts.tally.charged += last.length - gone;
+    if (this.key === key) this.own = isOver ? null : { roundId, steps, count };
+  }
+
+  private refused(code: string, hits: number): void {
+    const { refusals, ...tally } = this.parts.tally;
+    this.parts.tally.gone = tally.gone + hits;
+    if (!PASSING.has(code)) refusals.set(code, (refusals.get(code) ?? 0) + 1);
+    if (code === 'STEP_INVALID') this.own = null;
+  }
+}
