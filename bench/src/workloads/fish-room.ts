@@ -83,7 +83,6 @@ export class BenchGunner {
   private queue: FishHit[] = [];
   private key: string | null = null;
   private own: { roundId: string; steps: number; count: number } | null = null;
-  private aimed = new Set<number>();
   private asking = false;
   private nextShotAt = 0;
   /** Resolves once nothing is on its way. */
@@ -98,7 +97,7 @@ export class BenchGunner {
     const { room, tally } = this.parts;
     if (room.key !== this.key) {
       tally.gone += this.queue.length;
-      Object.assign(this, { key: room.key, queue: [], own: null, aimed: new Set(), nextShotAt: now });
+      Object.assign(this, { key: room.key, queue: [], own: null, nextShotAt: now });
     }
     for (; this.nextShotAt <= now; this.nextShotAt += FISH_RELOAD_MS) {
       // Whoever waits for an answer holds fire.
@@ -131,19 +130,21 @@ export class BenchGunner {
     tally.waits.push(performance.now() - sent);
     tally.calls += 1;
     this.asking = false;
-    for (const { fish } of hits) this.aimed.delete(fish);
     if (answer.success) this.decided(RoundAnswer.parse(answer.value), key);
     else this.refused(answer.code, hits.length);
   }
 
+  /** The dearest of the quarter that the seat shoots at, as players do: what is cheap is gone sooner than others come. */
   private target({ seed, gone }: FishShown, at: number): number | undefined {
     const caught = new Set(gone);
     const free = shoalOf(seed).filter(
       (one) => one.id % FISH_SEATS === this.parts.seat - 1 && swims(one, at) && !caught.has(one.id),
     );
-    const fish = free.find(({ id }) => !this.aimed.has(id)) ?? free[0];
-    if (fish) this.aimed.add(fish.id);
-    return fish?.id;
+    const dearest = free.reduce<(typeof free)[number] | undefined>(
+      (best, one) => (best && best.kind >= one.kind ? best : one),
+      undefined,
+    );
+    return dearest?.id;
   }
 
   private async ask(verb: 'place' | 'step', body: object): Promise<z.infer<typeof Envelope>> {

@@ -146,12 +146,12 @@ function readersOf<Bet, State, Step, View, Config, Table>(
   game: GameModule<Bet, State, Step, View, Config, Table>,
 ): Readers<Bet, State, Config, Table> {
   // Rounds of one title come with the same setting, and a bet is asked for more than once while something is done to its round.
-  const [config, bet] = [keptReader(game.config.schema), keptReader(game.bet)];
+  const [config, bet, state] = [keptReader(game.config.schema), keptReader(game.bet), keptReader(game.state)];
   return {
     entry: (kept: KeptEntry): Entry<Bet, State> => ({
       ...kept,
       bet: bet.read(kept.bet),
-      state: readKept(game.state, kept.state),
+      state: state.read(kept.state),
     }),
     config: config.read,
     sentBet: (sent: unknown): Bet => bet.knows(readSent(game.bet, sent, 'BET_INVALID')),

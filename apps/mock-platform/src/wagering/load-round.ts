@@ -1,9 +1,10 @@
 import { PlatformFailure } from '../kernel/failure';
 import type { World } from '../world/world';
 import { betsRepository } from './bets.repository';
+import type { KeptEntry } from './define-game';
 import type { RecordedDraws } from './draws';
 import { seedById } from './fairness-seeds';
-import type { Round } from './round';
+import { entryOf, type Round } from './round';
 import { roundsRepository } from './rounds.repository';
 import { drawsOf } from './runner-parts';
 import type { Wallet } from './wallet';
@@ -17,12 +18,18 @@ export interface LoadedRound {
   readonly draws: () => RecordedDraws;
 }
 
+/** What the game of a round sees of it; null where `loadRound` finds none. */
+export function loadEntry(world: World, roundId: string): KeptEntry | null {
+  const entry = roundsRepository(world).entry(roundId);
+  return entry && entryOf({ ...entry, id: roundId, lines: new Map(Object.entries(entry.lines)) });
+}
+
 /** Null for a round that was decided as it was placed, and for one that nobody placed. */
 export function loadRound(world: World, roundId: string): LoadedRound | null {
   const store = roundsRepository(world);
   const progress = store.progress(roundId);
   const row = progress && store.byId.get(roundId);
-  const bet = row && betsRepository(world).ofRound(roundId);
+  const bet = row && betsRepository(world).playedIn(roundId);
   if (!progress || !row || !bet) return null;
   const { nodeId, memberId, vassalage: vendor, gameType, at: placedAt, stakeMinor } = bet;
   const { lines, results, drawn, asked, isOver: _over, roundId: id, ...kept } = progress;
@@ -36,8 +43,8 @@ export function loadRound(world: World, roundId: string): LoadedRound | null {
       ...{ id, memberId, nodeId, title: { vendor, gameType }, wallet: row.wallet, placedAt, stakeMinor },
       ...{ lines: new Map(Object.entries(lines)), results: [...results], drawn: [...drawn], asked: [...asked] },
       ...{
-        jackpotMinor: bet.detail.j ?? 0,
-        jackpotDrawn: bet.detail.p ?? null,
+        jackpotMinor: bet.jackpotMinor,
+        jackpotDrawn: bet.jackpotDrawn,
         payments: row.payments,
         balanceMinor: null,
       },

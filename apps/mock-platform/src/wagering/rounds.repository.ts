@@ -1,4 +1,5 @@
 import { repository } from '../world/world';
+import { createKeptTexts, type KeptTexts, textOfList } from './kept-texts';
 import type { Round } from './round';
 import type { roundProgress, rounds } from './rounds.table';
 
@@ -18,24 +19,35 @@ const stored = (round: Round, isOver: boolean): StoredProgress => ({
   ...{ family: round.family, version: round.version, maxPayoutMinor: round.maxPayoutMinor, isOver: isOver ? 1 : 0 },
   ...{ config: JSON.stringify(round.config), bet: JSON.stringify(round.bet), state: JSON.stringify(round.state) },
   lines: JSON.stringify(Object.fromEntries(round.lines)),
-  ...{ hold: JSON.stringify(round.hold), results: JSON.stringify(round.results) },
-  ...{ drawn: JSON.stringify(round.drawn), asked: JSON.stringify(round.asked), sources: JSON.stringify(round.sources) },
+  ...{ hold: JSON.stringify(round.hold), results: textOfList(round.results) },
+  ...{ drawn: textOfList(round.drawn), asked: textOfList(round.asked), sources: JSON.stringify(round.sources) },
 });
 
+/** Rounds that go on at once are more than these in no lane for long. */
+const MOST_KNOWN = 4_096;
+
+type StoredEntry = Pick<StoredProgress, 'roundId' | 'bet' | 'state' | 'lines' | 'hold'>;
+/** What of a round its game sees. */
+export type ProgressEntry = Pick<Progress, 'bet' | 'state' | 'lines' | 'hold'>;
+
 // Only `stored` above writes these columns, from the same shapes.
-const read = (row: StoredProgress | undefined): Progress | null =>
+const readEntry = ({ roundId, bet, state, lines, hold }: StoredEntry, texts: KeptTexts): ProgressEntry => ({
+  bet: texts.read(`${roundId}:bet`, bet),
+  state: texts.read(`${roundId}:state`, state),
+  lines: JSON.parse(lines) as Progress['lines'],
+  hold: JSON.parse(hold) as Progress['hold'],
+});
+
+const read = (row: StoredProgress | undefined, texts: KeptTexts): Progress | null =>
   row
     ? {
         ...row,
+        ...readEntry(row, texts),
         isOver: row.isOver === 1,
         config: JSON.parse(row.config),
-        bet: JSON.parse(row.bet),
-        state: JSON.parse(row.state),
-        lines: JSON.parse(row.lines) as Progress['lines'],
-        hold: JSON.parse(row.hold) as Progress['hold'],
-        results: JSON.parse(row.results) as Progress['results'],
+        results: texts.read(`${row.roundId}:results`, row.results) as Progress['results'],
         drawn: JSON.parse(row.drawn) as Progress['drawn'],
-        asked: JSON.parse(row.asked) as Progress['asked'],
+        asked: texts.read(`${row.roundId}:asked`, row.asked) as Progress['asked'],
         sources: JSON.parse(row.sources) as Progress['sources'],
       }
     : null;
@@ -44,6 +56,11 @@ export const roundsRepository = repository(({ sqlite }) => {
   const progress = sqlite.prepare<[string], StoredProgress>(
     `SELECT ${PROGRESS} FROM round_progress WHERE round_id = ?`,
   );
+  // Without what was asked, which lies on pages of its own where it is long.
+  const entry = sqlite.prepare<[string], StoredEntry>(
+    'SELECT round_id roundId, bet, state, lines, hold FROM round_progress WHERE round_id = ?',
+  );
+  const texts = createKeptTexts(MOST_KNOWN);
   const keep = sqlite.prepare<[StoredProgress]>(
     `INSERT INTO round_progress (round_id, member_id, node_id, family, version, config, bet, state, lines, hold, results, drawn,
        asked, sources, max_payout_minor, is_over)
@@ -87,8 +104,18 @@ export const roundsRepository = repository(({ sqlite }) => {
     byKey: sqlite.prepare<[string, string], RoundRow>(
       `SELECT ${ROUND} FROM rounds WHERE member_id = ? AND round_key = ?`,
     ),
-    progress: (roundId: string): Progress | null => read(progress.get(roundId)),
-    keepProgress: (round: Round, isOver: boolean): void => void keep.run(stored(round, isOver)),
+    progress: (roundId: string): Progress | null => read(progress.get(roundId), texts),
+    entry(roundId: string): ProgressEntry | null {
+      const row = entry.get(roundId);
+      return row ? readEntry(row, texts) : null;
+    },
+    keepProgress(round: Round, isOver: boolean): void {
+      const row = stored(round, isOver);
+      keep.run(row);
+      // The round's own lists grow.
+      texts.wrote(`${round.id}:asked`, row.asked, [...round.asked]);
+      texts.wrote(`${round.id}:results`, row.results, [...round.results]);
+    },
     /** The member's rounds that are not over, the oldest first. */
     open: (memberId: string): string[] => open.all(memberId),
     /** What is exposed to each of these keys; those to which nothing is are left out. */

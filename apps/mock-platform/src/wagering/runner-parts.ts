@@ -64,6 +64,8 @@ export interface RunnerParts {
   readonly seating?: (world: World, seat: { readonly memberId: string; readonly seated: readonly string[] }) => void;
   /** Told of every bet that was taken, within its transaction. */
   readonly placed?: (world: World, round: Pick<DecidedRound, 'memberId' | 'nodeId' | 'family' | 'at'>) => void;
+  /** Told of every step that changed what others see of a shared round, within its transaction. */
+  readonly stepped?: (world: World, round: Pick<DecidedRound, 'nodeId'>) => void;
   /** Told of every round that is over, within its transaction. */
   readonly decided?: (world: World, round: DecidedRound) => void;
   /** Told of every bet that came out otherwise, or the same by another result, within its transaction. */

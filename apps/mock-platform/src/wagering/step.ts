@@ -57,6 +57,7 @@ function ask(parts: RunnerParts, world: World, { loaded, input, forPlayer }: Que
   round.asked.push({ call: 'step', input, at, told });
   roundsRepository(world).keepProgress(round, isOver(round));
   updateShared(parts, world, round);
+  if (game.rounds?.update) parts.stepped?.(world, round);
 }
 
 function answerOf(

@@ -1,9 +1,9 @@
 import type { World } from '../world/world';
 import type { AnyGameModule, KeptEntry } from './define-game';
-import { loadRound } from './load-round';
+import { loadEntry } from './load-round';
 import { GameRefusal } from './refusal';
 import { seatedIn } from './room-seats.repository';
-import { entryOf, type Round } from './round';
+import type { Round } from './round';
 import { gameOf, gameOfRounds, type RunnerParts } from './runner-parts';
 import { endOf } from './shared-course';
 import { sharedEntriesRepository } from './shared-entries.repository';
@@ -19,8 +19,7 @@ interface OfRound {
 const openEntries = (world: World, of: OfRound): KeptEntry[] =>
   sharedEntriesRepository(world)
     .openIn(of)
-    .flatMap((roundId) => loadRound(world, roundId) ?? [])
-    .map(({ round }) => entryOf(round));
+    .flatMap((roundId) => loadEntry(world, roundId) ?? []);
 
 /** Refuses what another open bet has in one of the rounds already, with `SEAT_TAKEN`. */
 export function assertUnclaimed(

@@ -20,6 +20,7 @@ export const runner: Runner = createRunner({
     const { memberId, nodeId } = played;
     tableNews(world).changed(nodeId, { roundId: null, memberId, isTrial: false, isByMember: true });
   },
+  stepped: (world, { nodeId }) => tableNews(world).stepped(nodeId),
   corrected(world, bet) {
     tableNews(world).changed(bet.nodeId, { ...bet, isByMember: false });
     tellCorrectedBet(world, bet);

@@ -10,12 +10,15 @@ export interface ChangedBet {
   readonly isByMember: boolean;
 }
 
-export type TableReader = (bet: ChangedBet | null) => void;
+/** Null: something else of the table. */
+export type TableReader = (bet: ChangedBet | 'step' | null) => void;
 
 /** Who looks at which table of a world. */
 export interface TableNews {
   /** Costs next to nothing while nobody looks. Call within the transaction or behind it; readers look once it is over. */
   changed(nodeId: string, bet: ChangedBet): void;
+  /** Somebody took a step in its round that the others see. */
+  stepped(nodeId: string): void;
   /** Something else of a table may be different, such as a round that a tester moved. */
   stirred(nodeId: string): void;
   subscribe(nodeId: string, reader: TableReader): () => void;
@@ -25,6 +28,7 @@ export const tableNews = repository((): TableNews => {
   const readers = new Map<string, TableReader>();
   return {
     changed: (nodeId, bet) => readers.get(nodeId)?.(bet),
+    stepped: (nodeId) => readers.get(nodeId)?.('step'),
     stirred: (nodeId) => readers.get(nodeId)?.(null),
     subscribe(nodeId, reader) {
       readers.set(nodeId, reader);

@@ -6,11 +6,13 @@ import type { World } from '../../world/world';
 import { createFanOut, eventOf, type Listener } from './fan-out';
 import { pastOf, proofOf, readTable, roundOf, type Table, type TableFacts, timeOf } from './read-table';
 import { type Crowd, crowdOf } from './table-crowd';
-import { type ChangedBet, tableNews } from './table-news';
+import { type ChangedBet, type TableReader, tableNews } from './table-news';
 
 /** How often others' bets are told; quicker while players still act, as when they leave a flight. */
 const CROWD_MS = 1_000;
 const QUICK_CROWD_MS = 250;
+/** How long steps of others wait for those behind them: as told, each would cost more than it says. */
+const STEPS_MS = 125;
 /** A phase that should be over is waited for so long. */
 const LATE_MS = 100;
 /** The longest that a timer of Node sleeps. */
@@ -42,6 +44,7 @@ export class TableWatcher {
   #crowdToldAt = Number.NEGATIVE_INFINITY;
   #isCrowdDue = false;
   #isLookDue = false;
+  #areStepsDue = false;
   /** A tester did something to the table, whose past may be another since. */
   #isStirred = false;
 
@@ -91,7 +94,11 @@ export class TableWatcher {
     this.#listeners.toAll(this.#seq, message({ seq: this.#seq }));
   }
 
-  #hear(bet: ChangedBet | null): void {
+  #hear(bet: Parameters<TableReader>[0]): void {
+    if (bet === 'step') {
+      this.#hearStep();
+      return;
+    }
     if (!this.#isLookDue) nextTurn(() => this.#look());
     this.#isLookDue = true;
     if (bet === null) {
@@ -105,6 +112,15 @@ export class TableWatcher {
     if (bet.roundId === null || bet.isByMember) return;
     if (this.#own.size === 0) nextTurn(() => this.#tellOwners());
     this.#own.set(bet.roundId, bet);
+  }
+
+  #hearStep(): void {
+    if (this.#areStepsDue || this.#isLookDue) return;
+    this.#areStepsDue = true;
+    after(STEPS_MS, () => {
+      this.#areStepsDue = false;
+      this.#look();
+    });
   }
 
   #tellOwners(): void {

@@ -78,7 +78,8 @@ function swimmers(seed: number): Swimmer[] {
   return fish;
 }
 
-const MOST_KNOWN = 8;
+/** Rooms that are played at once. */
+const MOST_KNOWN = 256;
 const known = new Map<number, readonly Swimmer[]>();
 
 /** All fish of the tide with that seed, by their numbers: a function of the seed alone. */

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { createKeptTexts, textOfList } from './kept-texts';
+
+describe('ARCH-04 what is kept as text', () => {
+  test('ARCH-04 is read once for as long as it says the same', () => {
+    const kept = createKeptTexts(2);
+    const first = kept.read('one', '{"a":[1]}');
+    expect(first).toEqual({ a: [1] });
+    expect(kept.read('one', '{"a":[1]}')).toBe(first);
+    expect(kept.read('two', '{"a":[1]}')).not.toBe(first);
+    expect(kept.read('one', '{"a":[2]}')).toEqual({ a: [2] });
+    expect(kept.read('one', '{"a":[1]}')).toEqual({ a: [1] });
+  });
+
+  test('ARCH-04 is not read where it was written before', () => {
+    const kept = createKeptTexts(2);
+    const value = { a: [1] };
+    kept.wrote('one', '{"a":[1]}', value);
+    expect(kept.read('one', '{"a":[1]}')).toBe(value);
+    expect(kept.read('one', '{"a":[3]}')).toEqual({ a: [3] });
+  });
+
+  test('ARCH-04 is remembered of so many alone', () => {
+    const kept = createKeptTexts(2);
+    const first = kept.read('one', '[1]');
+    kept.read('two', '[2]');
+    expect(kept.read('one', '[1]')).toBe(first);
+    kept.read('three', '[3]');
+    expect(kept.read('one', '[1]')).not.toBe(first);
+  });
+
+  test('ARCH-04 is written as JSON has it, whatever was written before', () => {
+    const [one, two] = [{ told: null, input: 'a "b"', left: undefined }, [1, 2]];
+    expect(textOfList([])).toBe('[]');
+    expect(textOfList([one])).toBe(JSON.stringify([one]));
+    expect(textOfList([one, two, one])).toBe(JSON.stringify([one, two, one]));
+  });
+});
