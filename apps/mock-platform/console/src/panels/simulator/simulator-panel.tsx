@@ -7,6 +7,7 @@ import { ReverseDeposit } from './reverse-deposit';
 import { RoomFlags } from './room-flags';
 import { SettleBet } from './settle-bet';
 import { Slips } from './slips';
+import { SteerMatch } from './steer-match';
 import { SteerTable } from './steer-table';
 
 /** The parts that others play: the bank, the operator's desk, and chance. */
@@ -19,6 +20,7 @@ export default function SimulatorPanel() {
       <SteerTable />
       <SettleBet member={member ?? 'M000041'} />
       <Slips member={member ?? 'demo'} />
+      <SteerMatch />
       <RoomFlags />
       <Redemptions />
       <ReverseDeposit />
