@@ -31,6 +31,7 @@ export class BoardView {
   private day: string | null = null;
   private hasFailed = false;
   private asked = 0;
+  private revealed = '';
   private isPastOpen = false;
   private readonly inView = new Set<string>();
   private readonly watcher = new IntersectionObserver((seen) => this.see(seen), { rootMargin: '200px' });
@@ -141,6 +142,7 @@ export class BoardView {
       this.chip(filter, { label: t(filter), isOn: this.filter === filter, press: () => (this.filter = filter) }),
     );
     replaceContent(this.filters, ...chips);
+    this.reveal(`${offered.join()}/${this.filter}`);
     const today = dayOf(store.now);
     const days = DAYS.map((ahead) => {
       const at = store.now + ahead * DAY_MS;
@@ -150,6 +152,15 @@ export class BoardView {
       return this.chip(day, { label, isOn, press: () => this.chooseDay(ahead === 0 ? null : day) });
     });
     replaceContent(this.days, ...days);
+  }
+
+  /** On a phone what is chosen may lie beyond the edge. */
+  private reveal(shown: string): void {
+    const chosen = this.filters.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (shown === this.revealed || !chosen) return;
+    this.revealed = shown;
+    const { offsetLeft, clientWidth } = this.filters;
+    this.filters.scrollLeft = chosen.offsetLeft - offsetLeft - (clientWidth - chosen.offsetWidth) / 2;
   }
 
   private chip(key: string, { label, isOn, press }: { label: string; isOn: boolean; press: () => void }): HTMLElement {
