@@ -141,6 +141,7 @@ const NOT_FOR_TRIALS: readonly string[] = [
 
 const FOR_AGENTS_ALONE: readonly string[] = [
   'fetchTeamOverview',
+  'fetchTeamClock',
   ...['fetchAgentAnnouncement', 'listAgentAnnouncements'],
   'transferDownline',
   'listTeamBetting',

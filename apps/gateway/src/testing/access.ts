@@ -238,6 +238,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'system.verifyRepresentative': 'everybody',
   'team.announcement': 'agent',
   'team.announcements': 'agent',
+  'team.clock': 'agent',
   'team.consolidated': 'member',
   'team.overview': 'agent',
   'vip.claim': 'member',

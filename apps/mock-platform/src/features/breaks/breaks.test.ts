@@ -344,6 +344,14 @@ const OPEN_ON_BREAK: readonly string[] = [
   ...['listFeedback', 'sendFeedback', 'fetchImage', 'fetchTeamOverview'],
   ...['fetchIdentityCheck', 'fetchIdentityDocument', 'submitIdentityCheck', 'uploadIdentityDocument'],
   ...['listTeamBetting', 'listPlayerLosses', 'listAgentIncome', 'listTeamMovements'],
-  ...['fetchConsolidated', 'listDownline', 'fetchDownline', 'fetchRegisterCenter', 'listInvites', 'listActivity'],
+  ...[
+    'fetchTeamClock',
+    'fetchConsolidated',
+    'listDownline',
+    'fetchDownline',
+    'fetchRegisterCenter',
+    'listInvites',
+    'listActivity',
+  ],
   ...['fetchBill', 'fetchContract', 'listBills', 'listContracts', 'listManualRebates', 'listMemberTransfers'],
 ];

@@ -31,6 +31,13 @@ const stored = () =>
   ['consolidated', 'enableSalary', 'enableContract'].map((key) => window.sessionStorage.getItem(key));
 
 describe("the agents' centre", () => {
+  it("AG-01 shows the operator's time by the platform's clock, whatever the device says", async () => {
+    const answers = { ...OWN, 'team.clock': { now: '2031-05-06T17:08:09.000Z' } };
+    await renderApp('/agentHome', { answers, tab: agentTab });
+    const time = await screen.findByText(/^11:08:\d\d GMT-6$/);
+    expect(time.getAttribute('datetime')).toMatch(/^2031-05-06T17:08:/);
+  });
+
   it('AG-01 begins with the overview, and leads to each page by its own address', async () => {
     const { user, router } = await renderApp('/agentHome', { answers: OWN, tab: agentTab });
     await screen.findByRole('heading', { level: 1, name: 'Mi equipo' });

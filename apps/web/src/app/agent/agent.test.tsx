@@ -100,7 +100,7 @@ describe('agent pages', () => {
       'Secciones del centro de agentes',
     ]);
     expect(screen.queryByRole('contentinfo')).toBeNull();
-    expect(within(screen.getByRole('banner')).getByText(/^\d\d:\d\d:\d\d GMT-6$/)).toBeTruthy();
+    expect(await within(screen.getByRole('banner')).findByText(/^\d\d:\d\d:\d\d GMT-6$/)).toBeTruthy();
   });
 
   it('SYS-08 AG-02 the heading of home stands before a picture that is fetched first and says nothing', async () => {
