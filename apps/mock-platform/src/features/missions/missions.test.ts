@@ -258,6 +258,15 @@ describe('the writes of a settlement', () => {
 describe('the leaderboard', () => {
   const board = (who: Player) => who.calls().value(fetchMissionLeaderboard);
 
+  it('MEM-13 counts the stars of what is claimed in the hours of grace for the week of the claim', async () => {
+    addMissions(stage.world, [mission({ id: 'uno', target: 1, stars: 10, window: 'week', graceHours: 24 })]);
+    bet(ana);
+    const { windowFrom, claimUntil } = await one('uno');
+    stage.world.clock.set(Date.parse(claimUntil ?? '') - 1);
+    expect(await ana.calls().code(claimMission, { missionId: 'uno', windowFrom })).toBe('OK');
+    expect(await board(ana)).toMatchObject({ ownRank: 1, ownStars: 10 });
+  });
+
   it('MEM-13 puts most stars first, of as many who had them first, and starts over with the week', async () => {
     addMissions(stage.world, [
       mission({ id: 'uno', target: 1, stars: 10 }),

@@ -8,6 +8,7 @@ import { promotionsRepository } from './promotions.repository';
 import { bind, campaign, limitThemself, play, prove, WEEKLY, worldWith } from './promotions-fixture';
 import { publishCampaign } from './publish-campaign';
 import { pauseCampaign, reportCampaigns, setBudgetLeft } from './run-campaign';
+import { requireMember } from './standing';
 import { claim, join } from './take-part';
 
 let open: OpenWorld | undefined;
@@ -68,6 +69,18 @@ describe('taking part in a promotion', () => {
     play(world, ana, { stakeMinor: 5_000, payoutMinor: 0 });
     expect(statusOf(ana)?.reasons.map(({ rule }) => rule)).toEqual(['depositMade', 'registeredAfter', 'packIn']);
     expect(cash(ana)).toBe(0);
+  });
+
+  it('PROMO-04 is for new accounts until their days are over to the millisecond', async () => {
+    const { world, ana, statusOf, take } = await stage([
+      { ...CASH, eligibility: [{ rule: 'registeredWithin', days: 3 }] },
+    ]);
+    const until = requireMember(world, ana).createdAt + 3 * 86_400_000;
+    world.clock.set(until - 1);
+    expect(statusOf(ana)?.reasons).toEqual([]);
+    world.clock.set(until);
+    expect(statusOf(ana)?.reasons).toEqual([{ rule: 'registeredWithin', days: 3 }]);
+    expect(() => take(ana)).toThrow(refusal('PROMOTION_NOT_ELIGIBLE'));
   });
 
   it('PROMO-02 asks for an identity that was checked, says so, and gives nothing until it is', async () => {

@@ -94,6 +94,17 @@ describe('a tournament', () => {
     expect([own(id, ana), own(id, bo)]).toMatchObject([{ score: 200 }, { score: 300 }]);
   });
 
+  it('PROMO-07 counts what is settled before its end, and nothing at it', () => {
+    const id = announce();
+    join(id, ana);
+    const endsAt = world.clock.now() + DAY_MS;
+    const settledAt = (at: number, payoutMinor: number) =>
+      placeSummary(world, { roundId: `at-${at}`, memberId: ana, game, stakeMinor: 100, payoutMinor, at });
+    settledAt(endsAt - 1, 300);
+    settledAt(endsAt, 900);
+    expect(own(id, ana)).toMatchObject({ score: 300, rounds: 1 });
+  });
+
   it('PROMO-07 tells equal scores apart by who was first, and gives prizes once as it closes, through a jump', () => {
     const id = announce({ repeats: true });
     join(id, ana, bo, eva);

@@ -133,7 +133,31 @@ describe('the promotions page', () => {
     expect(within(reasons).getByText(/Necesitas verificar tu correo/)).toBeTruthy();
     expect(within(reasons).getByText('Necesitas nivel VIP 2 o más.')).toBeTruthy();
     expect(within(reasons).getByRole('link').getAttribute('href')).toContain('page=securityCenter');
-    expect(screen.queryByRole('button', { name: 'Recibir premio' })).toBeNull();
+    const dialog = within(screen.getByRole('dialog', { name: 'Promoción zalo' }));
+    expect(dialog.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Cerrar']);
+    expect(dialog.getByText('Con requisitos')).toBeTruthy();
+    expect(dialog.queryByText('Por recibir')).toBeNull();
+  });
+
+  it('PROMO-04 names what is to be done after joining, and ticks it off', async () => {
+    const goals = [
+      { rule: 'depositLimitSet', isMet: false },
+      { rule: 'emailVerified', isMet: true },
+      { rule: 'validBets', amountMinor: 5_000, isMet: false },
+      { rule: 'packIn', isMet: true },
+    ] as const;
+    await asMember({ kind: 'join' }, { status: 'joined', action: null, goals: [...goals] });
+    const list = await screen.findByRole('region', { name: 'Lo que tienes que hacer' });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      'Pendiente: Pon un límite de depósito a tu medida. Ir a mis límites',
+      'Listo: Verifica tu correo.',
+      'Pendiente: Suma $50.00 en apuestas válidas.',
+      'Listo: No está disponible en tu jurisdicción.',
+    ]);
   });
 
   it('PROMO-02 says why it was refused', async () => {

@@ -25,13 +25,18 @@ const STATUSES: Record<StandingView['status'], BadgeTone> = {
 
 interface PhaseBadgeProps {
   phase: PromotionCard['phase'];
-  /** Where the member stands; left out for visitors, and for what only informs. */
-  status?: StandingView['status'] | undefined;
+  /** Where the member stands; null for visitors, and for what only informs. */
+  standing: Pick<StandingView, 'status' | 'reasons'> | null;
 }
 
+/** Open to others by now: it would promise what this member cannot take yet. */
+const needsMore = ({ status, reasons }: Pick<StandingView, 'status' | 'reasons'>): boolean =>
+  (status === 'join' || status === 'claim') && reasons.length > 0;
+
 /** A promotion in a word: where the member stands, or else where it does. */
-export function PhaseBadge({ phase, status }: PhaseBadgeProps) {
+export function PhaseBadge({ phase, standing }: PhaseBadgeProps) {
   const { t } = useTranslation('promotions');
-  if (status) return <Badge tone={STATUSES[status]}>{t(`status.${status}`)}</Badge>;
+  if (standing && needsMore(standing)) return <Badge tone="info">{t('needs')}</Badge>;
+  if (standing) return <Badge tone={STATUSES[standing.status]}>{t(`status.${standing.status}`)}</Badge>;
   return <Badge tone={PHASES[phase]}>{t(`phase.${phase}`)}</Badge>;
 }

@@ -68,7 +68,7 @@ function Card({ promotion, standing, eager }: CardProps) {
           <span className="font-semibold text-faint text-xs uppercase tracking-wider">
             {t(`category.${promotion.category}`)}
           </span>
-          <PhaseBadge phase={promotion.phase} status={standing?.status} />
+          <PhaseBadge phase={promotion.phase} standing={standing ?? null} />
         </div>
         <p className="text-pretty text-muted text-sm">{promotion.summary}</p>
         <div className="mt-auto flex items-center justify-between gap-3 pt-1 text-sm">

@@ -59,10 +59,12 @@ export default function PromotionDialog({ id, onClose }: PromotionDialogProps) {
   );
 }
 
-/** A link, or something to take part in that is open to who looks. */
+/** A link, or something to take part in that is open to who looks, and that nothing keeps them from. */
 const hasButtons = ({ action, kind, phase }: PromotionDetail, taking: TakingView | null): boolean =>
   action !== null ||
-  (taking ? taking.action !== null && taking.action !== 'apply' : kind !== 'information' && phase === 'OPEN');
+  (taking
+    ? taking.action !== null && taking.action !== 'apply' && taking.reasons.length === 0
+    : kind !== 'information' && phase === 'OPEN');
 
 function Detail({ promotion, taking }: { promotion: PromotionDetail; taking: TakingView | null }) {
   const { t } = useTranslation('promotions');
@@ -72,7 +74,7 @@ function Detail({ promotion, taking }: { promotion: PromotionDetail; taking: Tak
     <div className="flex flex-col gap-5">
       <PlatformImage path={promotion.image} alt="" eager className="aspect-[12/5] w-full rounded-lg sm:aspect-[3/1]" />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <PhaseBadge phase={promotion.phase} status={taking?.status} />
+        <PhaseBadge phase={promotion.phase} standing={taking} />
         <p className="flex items-center gap-2 text-muted text-sm">
           <CalendarDays aria-hidden="true" className="size-4 shrink-0" />
           <span className="sr-only">{t('period.label')}: </span>

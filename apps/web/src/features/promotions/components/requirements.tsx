@@ -15,18 +15,39 @@ const PLACES = {
   depositLimitSet: 'protection',
 } as const satisfies Partial<Record<RequirementView['rule'], string>>;
 
+/** What can be done after joining is asked for, not missed. */
+const GOALS = [
+  'mobileVerified',
+  'emailVerified',
+  'identityApproved',
+  'vipAtLeast',
+  'depositMade',
+  'depositLimitSet',
+  'validBets',
+] as const satisfies readonly RequirementView['rule'][];
+
 const isPlaced = (rule: RequirementView['rule']): rule is keyof typeof PLACES => Object.hasOwn(PLACES, rule);
 const placeOf = (rule: RequirementView['rule']) => (isPlaced(rule) ? PLACES[rule] : null);
 
-function RequirementText({ requirement, isMet = false }: { requirement: RequirementView; isMet?: boolean }) {
+interface RequirementTextProps {
+  requirement: RequirementView;
+  isGoal?: boolean;
+  isMet?: boolean;
+}
+
+function RequirementText({ requirement, isGoal = false, isMet = false }: RequirementTextProps) {
   const { t } = useTranslation('promotions');
   const language = useLanguage();
   const { rule, level = 0, amountMinor = 0, at, days = 0 } = requirement;
   const place = isMet ? null : placeOf(rule);
-  const amount = formatAmount(amountMinor, language);
+  const values = {
+    ...{ level, amount: formatAmount(amountMinor, language), count: days },
+    date: at ? formatDate(at, language) : '',
+  };
+  const goal = isGoal ? GOALS.find((known) => known === rule) : undefined;
   return (
     <>
-      {t(`rule.${rule}`, { level, amount, date: at ? formatDate(at, language) : '', count: days })}
+      {goal ? t(`goal.${goal}`, values) : t(`rule.${rule}`, values)}
       {place ? (
         <>
           {' '}
@@ -79,7 +100,7 @@ export function Goals({ goals }: { goals: readonly (RequirementView & { isMet: b
             )}
             <span>
               <span className="sr-only">{t(goal.isMet ? 'goalMet' : 'goalOpen')}: </span>
-              <RequirementText requirement={goal} isMet={goal.isMet} />
+              <RequirementText requirement={goal} isGoal isMet={goal.isMet} />
             </span>
           </li>
         ))}

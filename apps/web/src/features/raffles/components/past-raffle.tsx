@@ -24,7 +24,7 @@ export function PastRaffle({ raffle, now }: { raffle: RaffleEntry; now: number }
   return (
     <Card role="group" aria-labelledby={`${raffleId}-title`} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h3 id={`${raffleId}-title`} className="font-semibold">
+        <h3 id={`${raffleId}-title`} className="font-semibold text-marigold underline">
           {raffle.title}
         </h3>
         <p className="text-muted text-sm">{t('drawnAt', { time: formatDateTime(raffle.closesAt, language) })}</p>
@@ -68,7 +68,7 @@ function OwnPrize({ win: { reward, claim }, now }: { win: Win; now: number }) {
         <p className="money">{t('winners.left', { time: timeLeft(until), date: formatDateTime(until, language) })}</p>
       ) : null}
       {state === 'CLAIMED' ? null : (
-        <Link to={PATHS.member} search={{ page: 'rewardCenter' }} className="font-semibold">
+        <Link to={PATHS.member} search={{ page: 'rewardCenter' }} className="font-semibold text-marigold underline">
           {t('winners.open')}
         </Link>
       )}

@@ -39,7 +39,11 @@ export function RaffleCard({ raffle, now }: { raffle: RaffleEntry; now: number }
       ) : (
         <div>
           <p className="text-muted">{t('own.none')}</p>
-          <Link to={PATHS.member} search={{ page: 'missionLeaderboard' }} className="font-semibold">
+          <Link
+            to={PATHS.member}
+            search={{ page: 'missionLeaderboard' }}
+            className="font-semibold text-marigold underline"
+          >
             {t('own.get')}
           </Link>
         </div>
@@ -70,7 +74,7 @@ function Prizes({ prizes }: Pick<RaffleEntry, 'prizes'>) {
   const textOf = useRewardText();
   return (
     <div className="flex flex-col gap-2">
-      <h3 className="font-semibold">{t('prizes')}</h3>
+      <h3 className="font-semibold text-marigold underline">{t('prizes')}</h3>
       <ol className="grid gap-2 text-sm sm:grid-cols-3">
         {prizes.map(({ reward, count }, place) => (
           <li

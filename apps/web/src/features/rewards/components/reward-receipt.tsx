@@ -44,7 +44,7 @@ export function RewardReceipt({ receipt: { claimed, refused }, textOf, onDismiss
               <span className="money font-semibold text-text">{textOf(each)}</span>
               <span>{t(`rewards:receipt.where.${each.reward.kind}`)}</span>
               {record ? (
-                <Link {...record.link} className="font-semibold">
+                <Link {...record.link} className="font-semibold text-marigold underline">
                   {t(`rewards:receipt.${record.name}`)}
                 </Link>
               ) : null}

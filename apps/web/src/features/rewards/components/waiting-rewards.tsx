@@ -143,7 +143,7 @@ function NothingWaits() {
       title={t('waiting.empty')}
       description={t('waiting.emptyHint')}
       action={
-        <Link to={PATHS.promotions} className="font-semibold">
+        <Link to={PATHS.promotions} className="font-semibold text-marigold underline">
           {t('waiting.promotions')}
         </Link>
       }

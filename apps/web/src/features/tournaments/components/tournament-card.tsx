@@ -91,7 +91,7 @@ function OwnPlace({ tournament }: { tournament: TournamentEntry }) {
       {isOver && own.prizeMinor > 0 ? (
         <p className="text-sm">
           <span className="text-muted">{t('own.centre')}</span>{' '}
-          <Link to="/member" search={{ page: 'rewardCenter' }} className="text-marigold underline">
+          <Link to="/member" search={{ page: 'rewardCenter' }} className="font-semibold text-marigold underline">
             {t('own.open')}
           </Link>
         </p>
