@@ -42,6 +42,18 @@ describe('a match in its feed', () => {
     expect(shown(changed(gone, step('OPEN')))).toEqual(['home', 'draw', 'away']);
   });
 
+  it('GAME-05 counts corners and cards with what happens, and anew where it went otherwise', () => {
+    const statistics = [{ name: 'corner', home: 0, away: 0 }];
+    const corner = (number: number, side: 'home' | 'away'): Incident => ({ ...GOAL, number, kind: 'corner', side });
+    const step = (...incidents: Incident[]) => ({ event: MATCH.id, summary: null, incidents, markets: [] });
+    const first = changed({ ...MATCH, statistics }, step(GOAL, corner(2, 'home')));
+    const next = changed(first, step(corner(3, 'home')));
+    expect(next.statistics).toEqual([{ name: 'corner', home: 2, away: 0 }]);
+    const other = changed(next, step(corner(1, 'away'), corner(2, 'home')));
+    expect(other.incidents).toEqual([corner(1, 'away'), corner(2, 'home')]);
+    expect(other.statistics).toEqual([{ name: 'corner', home: 1, away: 1 }]);
+  });
+
   it('GAME-05 takes a new market whole, and an incident that comes twice once', () => {
     const change = { event: MATCH.id, summary: null, incidents: [GOAL], markets: [market('nextGoal', { home: 1900 })] };
     const next = changed(changed(MATCH, change), change);

@@ -13,9 +13,18 @@ function withSelections(market: SportsMarket, changed: SportsMarket): SportsMark
   return { ...changed, selections: [...selections, ...added] };
 }
 
+/** Incidents of each kind that is counted, by side. */
+const counted = ({ statistics }: EventDetail, incidents: EventDetail['incidents']): EventDetail['statistics'] =>
+  statistics.map(({ name }) => {
+    const of = (side: 'home' | 'away') => incidents.filter((one) => one.kind === name && one.side === side).length;
+    return { name, home: of('home'), away: of('away') };
+  });
+
 /** A match after a step of its feed. */
 export function changed(match: EventDetail, change: SportsChange): EventDetail {
-  const known = new Set(match.incidents.map(({ number }) => number));
+  const first = change.incidents[0]?.number ?? Number.POSITIVE_INFINITY;
+  // What is told again went otherwise.
+  const incidents = [...match.incidents.filter(({ number }) => number < first), ...change.incidents];
   const markets = match.markets.map((market) => {
     const news = change.markets.find((one) => sameMarket(one, market));
     return news ? withSelections(market, news) : market;
@@ -26,7 +35,7 @@ export function changed(match: EventDetail, change: SportsChange): EventDetail {
   return {
     ...match,
     ...change.summary,
-    incidents: [...match.incidents, ...change.incidents.filter(({ number }) => !known.has(number))],
+    ...{ incidents, statistics: counted(match, incidents) },
     // One that is gone comes without any selection.
     markets: [...markets, ...added].filter((market) => !isGone(market)),
   };
