@@ -247,8 +247,12 @@ describe('settling salaries', () => {
     bet(world, player, { stakeMinor: 500_000 });
     world.clock.set(FIRST_DAY + 2 * DAY);
     expect([mainOf(world, top), billsRepository(world).find(id)?.returnedMinor]).toEqual([0, 4_500]);
-    world.clock.set(FIRST_DAY + 3 * DAY);
     expect(paymentsRepository(world).receivable().length).toBe(1);
+    // More comes in than is still to be had: no more than was paid is taken.
+    bet(world, player, { stakeMinor: 2_000_000 });
+    world.clock.set(FIRST_DAY + 3 * DAY);
+    expect([mainOf(world, top), billsRepository(world).find(id)?.returnedMinor]).toEqual([10_500, 6_000]);
+    expect(paymentsRepository(world).receivable()).toEqual([]);
     expect(world.ledger.audit().findings).toEqual([]);
   });
 });
