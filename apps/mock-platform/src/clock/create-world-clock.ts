@@ -38,6 +38,7 @@ export function createWorldClock(parts: ClockParts): WorldClock {
     now: () => runner.timeOfJob() ?? read(),
     schedule: (request) => jobs.put(request),
     cancel: (kind, key) => jobs.cancel(kind, key),
+    cancelAll: (kind, keys) => jobs.cancelAll(kind, keys),
     state: () => state,
     onMoved(listener) {
       listeners.add(listener);

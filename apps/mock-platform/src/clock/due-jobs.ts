@@ -27,6 +27,7 @@ export interface DueJobs {
   /** Puts a job in beside all others of its kind: its key is its own number. */
   append(request: Omit<JobRequest, 'key'>): void;
   cancel(kind: JobKind, key: string): boolean;
+  cancelAll(kind: JobKind, keys: readonly string[]): void;
   /**
    * The first pending job by due time, then by priority, then by age, that is due by the given time. A lane with a
    * failed job has none.
@@ -62,6 +63,9 @@ function prepareStatements(sqlite: Database) {
      WHERE lane = @lane AND error IS NULL`,
   );
   const cancel = sqlite.prepare('DELETE FROM due_jobs WHERE kind = ? AND key = ? AND error IS NULL');
+  const cancelAll = sqlite.prepare(
+    'DELETE FROM due_jobs WHERE kind = ? AND key IN (SELECT value FROM json_each(?)) AND error IS NULL',
+  );
   const next = sqlite.prepare<[number], JobRow>(
     'SELECT * FROM due_jobs WHERE error IS NULL AND held = 0 AND due_at <= +? ORDER BY due_at, priority, id LIMIT 1',
   );
@@ -89,6 +93,7 @@ function prepareStatements(sqlite: Database) {
     failedLane,
     holdLane,
     cancel,
+    cancelAll,
     next,
     earliest,
     take,
@@ -109,6 +114,7 @@ export function createDueJobs(sqlite: Database, rulesOf: JobRulesOf, undoings: (
     failedLane,
     holdLane,
     cancel,
+    cancelAll,
     next,
     earliest,
     take,
@@ -149,6 +155,7 @@ export function createDueJobs(sqlite: Database, rulesOf: JobRulesOf, undoings: (
       append.run(columnsOf(request));
     },
     cancel: (kind, key) => cancel.run(kind.name, key).changes > 0,
+    cancelAll: (kind, keys) => void cancelAll.run(kind.name, JSON.stringify(keys)),
     next(untilMs) {
       if (untilMs < quiet.until && quiet.undoings === undoings()) return null;
       const row = next.get(untilMs);

@@ -21,6 +21,8 @@ export interface WorldClock {
   schedule<Payload>(request: JobRequest<Payload>): void;
   /** Takes a pending job back. Returns whether there was one. */
   cancel(kind: JobKind, key: string): boolean;
+  /** The same of many of one kind. */
+  cancelAll(kind: JobKind, keys: readonly string[]): void;
   state(): ClockState;
   /** Calls back whenever time was stopped, moved or let run on, until the returned function is called. */
   onMoved(listener: () => void): () => void;

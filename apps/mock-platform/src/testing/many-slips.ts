@@ -32,7 +32,7 @@ export async function manySlips(world: World, count: number): Promise<string> {
   for (let from = 0; from < count; from += AT_ONCE)
     world.transaction(() => {
       for (let nth = from; nth < Math.min(count, from + AT_ONCE); nth += 1) {
-        const who = { memberId: members[Math.floor(nth / A_MEMBER)] ?? '', nodeId, wallet: 'main' as const };
+        const who = { memberId: members[nth % members.length] ?? '', nodeId, wallet: 'main' as const };
         const form = { kind: 'singles' as const };
         const slip = { legs: legs.slice(nth % 3, (nth % 3) + 1), form, stakeMinor: STAKE_MINOR };
         takeSlip(world, who, { slipKey: newRoundId(), slip, oddsChoice: 'any' });

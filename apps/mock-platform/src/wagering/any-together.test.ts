@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { requireTerms } from '../features/bonuses/bonus-terms';
 import { openGrant } from '../features/bonuses/open-grant';
 import { PlatformFailure } from '../kernel/failure';
+import type { World } from '../world/world';
 import { wheel } from './families/wheel-fixture';
+import type { Prize } from './runner-parts';
 import { codeOf, openRunner, type RealRunner } from './testing/real-runner';
 
 const DAY = '2030-01-02';
@@ -13,6 +15,9 @@ const RESULT_AT = DAY_BEGIN + 20_000;
 const FUNDS_MINOR = 60_000;
 const PLAYERS = 4;
 const AT_ONCE = 40;
+/** What wins beside its game, and how much. */
+const PRIZE_OF = 3;
+const PRIZE_MINOR = 1_234;
 
 const player = fc.nat({ max: PLAYERS - 1 });
 const story = fc.record({
@@ -84,6 +89,16 @@ function full({ grants, bets, field }: Story, real: RealRunner, members: readonl
   return world.sqlite.serialize();
 }
 
+const NO_PRIZE: Prize = { stakePerWinMinor: 7, wonMinor: 0, draw: null, balanceAfterMinor: null };
+
+/** Pays one out of a pot that the house fills. */
+function prize(world: World, { roundId, memberId, at }: { roundId: string; memberId: string; at: number }): Prize {
+  const posting = { amountMinor: PRIZE_MINOR, reference: roundId, at };
+  world.ledger.post({ ...posting, kind: 'jackpot.seed', key: `seed:${roundId}` });
+  const { balanceAfterMinor } = world.ledger.post({ ...posting, kind: 'jackpot.win', key: `win:${roundId}`, memberId });
+  return { ...NO_PRIZE, wonMinor: PRIZE_MINOR, draw: { poolMinor: PRIZE_MINOR, drawn: 1 }, balanceAfterMinor };
+}
+
 it('GAME-12 bets that are settled together leave what they leave one by one', async () => {
   const real = openRunner(wheel);
   real.world.clock.set(DAY_BEGIN);
@@ -95,12 +110,12 @@ it('GAME-12 bets that are settled together leave what they leave one by one', as
       real.reopen(begun);
       const written = full(told, real, members);
       let refused: string | undefined;
-      real.drawPrizes((_world, { memberId }) => {
+      real.drawPrizes((world, { roundId, memberId, stakeMinor, at }) => {
         if (memberId === refused) {
           refused = undefined;
           throw new PlatformFailure('ROUND_CLOSED');
         }
-        return { stakePerWinMinor: 7, wonMinor: 0, draw: null, balanceAfterMinor: null };
+        return stakeMinor % PRIZE_OF === 0 ? prize(world, { roundId, memberId, at }) : NO_PRIZE;
       });
       const settled = (atOnce: number) => {
         real.reopen(written);

@@ -1,8 +1,9 @@
 import type { GameType } from '@tonalli/contracts/lobby/wire';
 import type { BET_STATUSES } from '@tonalli/contracts/records/wire';
 import type { Span } from '../rollups/time-parts';
+import { forRows } from '../sqlite/for-rows';
 import { repository } from '../world/world';
-import type { BetDetail, JackpotDrawn } from './bets.table';
+import type { BetDetail } from './bets.table';
 
 export interface BetRow {
   id: number;
@@ -72,13 +73,6 @@ export interface BetMoney {
 
 type StoredBet = Omit<BetRow, 'detail'> & { detail: string };
 
-/** A bet as its round goes on from it. */
-type PlayedBet = Pick<BetRow, 'id' | 'memberId' | 'nodeId' | 'vassalage' | 'gameType' | 'stakeMinor' | 'at'> & {
-  jackpotMinor: number;
-  jackpotDrawn: JackpotDrawn | null;
-};
-type StoredPlayedBet = Omit<PlayedBet, 'jackpotDrawn'> & { jackpotDrawn: string | null };
-
 const COLUMNS = `id, round_id roundId, member_id memberId, node_id nodeId, vassalage, game_type gameType,
   stake_minor stakeMinor, payout_minor payoutMinor, valid_minor validMinor, status, is_trial isTrial, at, settled_at settledAt, detail`;
 const MATCHING = `FROM bets INDEXED BY bets_member WHERE member_id = @memberId AND at >= @from AND at < @to
@@ -101,6 +95,18 @@ export const betsRepository = repository(({ sqlite }) => {
     `UPDATE bets SET stake_minor = @stakeMinor, payout_minor = @payoutMinor, valid_minor = @validMinor, status = @status,
        settled_at = @settledAt, detail = @detail WHERE round_id = @roundId`,
   );
+  const updateAll = forRows<
+    readonly [
+      ...[roundId: string, stakeMinor: number, payoutMinor: number, validMinor: number | null],
+      ...[status: string, settledAt: number | null, detail: string],
+    ]
+  >(
+    sqlite,
+    7,
+    (rows) =>
+      `UPDATE bets SET stake_minor = column2, payout_minor = column3, valid_minor = column4, status = column5, settled_at = column6,
+         detail = column7 FROM (VALUES ${rows}) WHERE round_id = column1`,
+  );
   const totals = sqlite.prepare<[BetFilter], BetTotals>(
     `SELECT count(*) rows, coalesce(sum(stake_minor), 0) stakeMinor, coalesce(sum(payout_minor), 0) payoutMinor
      ${MATCHING}`,
@@ -114,10 +120,6 @@ export const betsRepository = repository(({ sqlite }) => {
   );
   const idOf = sqlite.prepare<[string], number>('SELECT id FROM bets WHERE round_id = ?').pluck();
   const byRound = sqlite.prepare<[string], StoredBet>(`SELECT ${COLUMNS} FROM bets WHERE round_id = ? LIMIT 1`);
-  const playedIn = sqlite.prepare<[string], StoredPlayedBet>(
-    `SELECT id, member_id memberId, node_id nodeId, vassalage, game_type gameType, stake_minor stakeMinor, at,
-       coalesce(detail ->> 'j', 0) jackpotMinor, detail -> 'p' jackpotDrawn FROM bets WHERE round_id = ? LIMIT 1`,
-  );
   const recent = sqlite.prepare<[string, string, number, number], StoredBet>(
     `SELECT ${COLUMNS} FROM bets INDEXED BY bets_member WHERE member_id = ? AND node_id = ? AND is_trial = ?
      ORDER BY at DESC LIMIT ?`,
@@ -147,22 +149,24 @@ export const betsRepository = repository(({ sqlite }) => {
       const { changes } = update.run({ ...bet, detail: JSON.stringify(bet.detail) });
       if (changes !== 1) throw new Error(`the round ${bet.roundId} has ${changes} bets`);
     },
+    updateAll(bets: readonly ChangedBet[]): void {
+      const changes = updateAll(
+        bets.map(
+          (bet) =>
+            [
+              ...[bet.roundId, bet.stakeMinor, bet.payoutMinor, bet.validMinor],
+              ...[bet.status, bet.settledAt, JSON.stringify(bet.detail)],
+            ] as const,
+        ),
+      );
+      if (changes !== bets.length) throw new Error(`of ${bets.length} bets ${changes} were changed`);
+    },
     totals: (filter: BetFilter): BetTotals => totals.get(filter) ?? { rows: 0, stakeMinor: 0, payoutMinor: 0 },
     page: (filter: BetFilter, limit: number, offset: number): BetRow[] =>
       page.all({ ...filter, limit, offset }).flatMap((row) => read(row) ?? []),
     own: (id: number, memberId: string): BetRow | null => read(byId.get(id, memberId)),
     idOf: (roundId: string): number | null => idOf.get(roundId) ?? null,
     ofRound: (roundId: string): BetRow | null => read(byRound.get(roundId)),
-    /** Without what its game kept of it. */
-    playedIn(roundId: string): PlayedBet | null {
-      const row = playedIn.get(roundId);
-      if (!row) return null;
-      // Only a `BetDetail` is written.
-      return {
-        ...row,
-        jackpotDrawn: row.jackpotDrawn === null ? null : (JSON.parse(row.jackpotDrawn) as JackpotDrawn),
-      };
-    },
     recent: (of: { memberId: string; nodeId: string; isTrial: boolean }, limit: number): BetRow[] =>
       recent.all(of.memberId, of.nodeId, of.isTrial ? 1 : 0, limit).flatMap((row) => read(row) ?? []),
     inOrder: (memberId: string, { from, to }: Span, limit: number): BetMoney[] =>

@@ -1,8 +1,9 @@
+import type { PostingRequest } from '../ledger/ledger';
 import type { World } from '../world/world';
 import { counted, expose, unexpose } from './expose';
 import { divide, type Funding, isFree, join, take } from './funding';
 import type { Turn } from './game-module';
-import { allocate, type Movement, postMoney, postRelease, stakeHeld } from './post-money';
+import { allocate, type Movement, noteBalance, postingOf, postMoney, postRelease, stakeHeld } from './post-money';
 import { postStake, type StakeTerms } from './post-stake';
 import { amountOf, isOver, paidMinor, type Round } from './round';
 import type { LineResult } from './settlement';
@@ -23,22 +24,30 @@ interface Booking {
 
 const ADDED: StakeTerms = { by: 'member', isStart: false };
 
+/** What a round is to give by a turn that is booked but for this. */
+export interface Due {
+  payout: Funding[];
+  refund: Funding[];
+  released: Funding[];
+}
+
 /** What a turn moves. */
-interface Plan {
+interface Plan extends Due {
   staked: Funding[];
   heldMinor: number;
   exposed: Exposure[];
   freed: Exposed[];
-  payout: Funding[];
-  refund: Funding[];
-  released: Funding[];
 }
 
 /**
  * Books what a game answered: its stakes, then its results, then what goes back of the hold. Its transaction undoes
  * what throws. Throws `INSUFFICIENT_FUNDS` and `EXPOSURE_REACHED`; what cannot be is a fault of the game.
  */
-export function bookTurn(world: World, round: Round, booking: Booking): void {
+export const bookTurn = (world: World, round: Round, booking: Booking): void =>
+  pay(world, { round, at: booking.at, due: bookStakes(world, round, booking) });
+
+/** As `bookTurn`, but for what the round gives. */
+export function bookStakes(world: World, round: Round, booking: Booking): Due {
   const { turn, table = null, at, isUntold = false, terms = ADDED, freed } = booking;
   const number = round.asked.length;
   const plan = planTurn(world, round, { turn, table });
@@ -53,9 +62,58 @@ export function bookTurn(world: World, round: Round, booking: Booking): void {
   expose(world, round.family, plan.exposed);
   if (freed) freed.push(...plan.freed);
   else unexpose(world, round.family, plan.freed);
-  post(world, round, { movement: 'payout', funding: plan.payout, at });
-  post(world, round, { movement: 'refund', funding: plan.refund, at });
-  postRelease(world, round, { funding: plan.released, at });
+  return plan;
+}
+
+interface Paid {
+  readonly round: Round;
+  readonly due: Due;
+  readonly at: number;
+}
+
+function pay(world: World, { round, due, at }: Paid): void {
+  post(world, round, { movement: 'payout', funding: due.payout, at });
+  post(world, round, { movement: 'refund', funding: due.refund, at });
+  postRelease(world, round, { funding: due.released, at });
+}
+
+/** Whether all of it goes to wallets of the member's own, a posting each. */
+const isPlain = ({ payout, refund, released }: Due): boolean =>
+  released.length === 0 && [...payout, ...refund].every(({ grantId }) => grantId === undefined);
+
+/** The postings of a round that gives plainly, as the ledger is asked for them. */
+function plainPostings({ round, due, at }: Paid): { account: string; request: PostingRequest }[] {
+  return (['payout', 'refund'] as const).flatMap((movement) =>
+    due[movement].flatMap((source) => {
+      if (source.amountMinor === 0) return [];
+      const key = numbered(movement, round.payments);
+      round.payments += 1;
+      return { account: source.account, request: postingOf(round, { ...source, movement, key, at }) };
+    }),
+  );
+}
+
+/** Pays what rounds are to give, one behind the other, in as few movements of the ledger as there can be. */
+export function payAll(world: World, paid: readonly Paid[]): void {
+  let waiting: Paid[] = [];
+  function payPlain(): void {
+    const postings = waiting.flatMap((one) => plainPostings(one).map((posting) => ({ ...posting, round: one.round })));
+    waiting = [];
+    const receipts = world.ledger.postAll(postings.map(({ request }) => request));
+    for (const [index, { round, account }] of postings.entries()) {
+      const receipt = receipts[index];
+      if (receipt) noteBalance(round, account, receipt.balanceAfterMinor);
+    }
+  }
+  for (const one of paid) {
+    if (isPlain(one.due)) {
+      waiting.push(one);
+      continue;
+    }
+    payPlain();
+    pay(world, one);
+  }
+  payPlain();
 }
 
 function planTurn(world: World, round: Round, { turn, table }: { turn: Turn<unknown>; table: string | null }): Plan {

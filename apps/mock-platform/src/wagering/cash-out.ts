@@ -8,9 +8,9 @@ import { type LoadedRound, loadRound, ownRound } from './load-round';
 import { type OwnRound, openMinorOf, quoteOf } from './offer';
 import { type OfferRow, offersRepository } from './offers.repository';
 import type { PlacedRound } from './placement';
+import { progressRepository } from './progress.repository';
 import { reopen } from './reopen';
 import { type Asked, amountOf, inDoubt, isOver, type Round, stepsOf } from './round';
-import { roundsRepository } from './rounds.repository';
 import type { RunnerParts } from './runner-parts';
 import { type LineResult, lineResult } from './settlement';
 
@@ -73,7 +73,7 @@ function sellAgain(world: World, round: Round, { shown, partMinor }: { shown: Of
   correct(world, { roundId, results });
   if (partMinor < shown.openMinor)
     reopen(world, { roundId, state, exposures: again.flatMap(({ exposures = [] }) => exposures) });
-  else offersRepository(world).forget(roundId);
+  else offersRepository(world).forget([roundId]);
   Object.assign(round, loadRound(world, roundId)?.round);
 }
 
@@ -91,7 +91,7 @@ function accept(parts: RunnerParts, world: World, { round, sale }: { round: Roun
   const moment = momentOf(world, round, stepsOf(round.asked).length);
   const told = { ...moment, view: viewOf(parts, world, { round, at }) };
   round.asked.push({ call: 'cash-out', input: sale, at, told });
-  roundsRepository(world).keepProgress(round, isOver(round));
+  progressRepository(world).keep(round, isOver(round));
 }
 
 function answerOf(

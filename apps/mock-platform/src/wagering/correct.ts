@@ -6,6 +6,7 @@ import { assertSound, payTo, post } from './book-turn';
 import { type Funding, isFree, join, take } from './funding';
 import { loadRound } from './load-round';
 import { postMoney } from './post-money';
+import { progressRepository } from './progress.repository';
 import { endDoubt } from './reopen';
 import { type KeptResult, paidMinor, type Round } from './round';
 import { roundsRepository } from './rounds.repository';
@@ -94,7 +95,7 @@ export function correct(world: World, { roundId, results, state, before }: Corre
   if (progress) {
     if (state !== undefined) progress.state = state;
     progress.results.splice(0, progress.results.length, ...anew);
-    store.keepProgress(progress, true);
+    progressRepository(world).keep(progress, true);
   }
 }
 
@@ -133,7 +134,7 @@ export function restate(world: World, { roundId, state, before }: Omit<Correctio
     detail: corrected(bet.detail, { state, before }),
   });
   progress.state = state;
-  roundsRepository(world).keepProgress(progress, true);
+  progressRepository(world).keep(progress, true);
 }
 
 function keep(world: World, bet: BetRow, { round, anew, settledAt, at, state, before }: Anew): void {

@@ -1,8 +1,8 @@
 import type { BreakKind } from '@tonalli/contracts/breaks/kinds';
 import type { World } from '../world/world';
 import { loadRound } from './load-round';
+import { progressRepository } from './progress.repository';
 import { amountOf, entryOf, isOver } from './round';
-import { roundsRepository } from './rounds.repository';
 import { contextOf, gameOf, type RunnerParts } from './runner-parts';
 import { allVoid, settleTurn } from './settle';
 import { finish } from './step';
@@ -30,5 +30,5 @@ function endRound(parts: RunnerParts, world: World, { roundId, why }: { roundId:
  * and for a time-out those stand that an exclusion would refund. What is held is released. Call in its transaction.
  */
 export function endRoundsOf(parts: RunnerParts, world: World, { memberId, why }: Stopped): void {
-  for (const roundId of roundsRepository(world).open(memberId)) endRound(parts, world, { roundId, why });
+  for (const roundId of progressRepository(world).open(memberId)) endRound(parts, world, { roundId, why });
 }

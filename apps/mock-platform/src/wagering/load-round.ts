@@ -1,11 +1,10 @@
 import { PlatformFailure } from '../kernel/failure';
 import type { World } from '../world/world';
-import { betsRepository } from './bets.repository';
 import type { KeptEntry } from './define-game';
 import type { RecordedDraws } from './draws';
 import { seedById } from './fairness-seeds';
+import { type KeptRound, progressRepository } from './progress.repository';
 import { entryOf, type Round } from './round';
-import { roundsRepository } from './rounds.repository';
 import { drawsOf } from './runner-parts';
 import type { Wallet } from './wallet';
 
@@ -18,39 +17,35 @@ export interface LoadedRound {
   readonly draws: () => RecordedDraws;
 }
 
-/** What the game of a round sees of it; null where `loadRound` finds none. */
-export function loadEntry(world: World, roundId: string): KeptEntry | null {
-  const entry = roundsRepository(world).entry(roundId);
-  return entry && entryOf({ ...entry, id: roundId, lines: new Map(Object.entries(entry.lines)) });
-}
-
-/** Null for a round that was decided as it was placed, and for one that nobody placed. */
-export function loadRound(world: World, roundId: string): LoadedRound | null {
-  const store = roundsRepository(world);
-  const progress = store.progress(roundId);
-  const row = progress && store.byId.get(roundId);
-  const bet = row && betsRepository(world).playedIn(roundId);
-  if (!progress || !row || !bet) return null;
-  const { nodeId, memberId, vassalage: vendor, gameType, at: placedAt, stakeMinor } = bet;
-  const { lines, results, drawn, asked, isOver: _over, roundId: id, ...kept } = progress;
+function loaded(world: World, row: KeptRound): LoadedRound {
+  const { betId, seedId, vendor, gameType, lines, results, drawn, asked, isOver: _over, roundId: id, ...kept } = row;
   const nonce = row.nonce ?? 0;
   return {
-    betId: bet.id,
+    betId,
     nonce,
-    draws: () => drawsOf(row.seedId === null ? null : seedById(world, row.seedId), nonce, drawn),
+    draws: () => drawsOf(seedId === null ? null : seedById(world, seedId), nonce, drawn),
     round: {
       ...kept,
-      ...{ id, memberId, nodeId, title: { vendor, gameType }, wallet: row.wallet, placedAt, stakeMinor },
+      ...{ id, title: { vendor, gameType }, balanceMinor: null },
       ...{ lines: new Map(Object.entries(lines)), results: [...results], drawn: [...drawn], asked: [...asked] },
-      ...{
-        jackpotMinor: bet.jackpotMinor,
-        jackpotDrawn: bet.jackpotDrawn,
-        payments: row.payments,
-        balanceMinor: null,
-      },
     },
   };
 }
+
+/** What the game of a round sees of it; null where `loadRound` finds none. */
+export function loadEntry(world: World, roundId: string): KeptEntry | null {
+  const entry = progressRepository(world).entry(roundId);
+  return entry && entryOf({ ...entry, id: roundId, lines: new Map(Object.entries(entry.lines)) });
+}
+
+/** Rounds in the order in which they are asked for, but those that were decided as they were placed, or that nobody placed. */
+export const loadRounds = (world: World, roundIds: readonly string[]): LoadedRound[] =>
+  progressRepository(world)
+    .kept(roundIds)
+    .map((row) => loaded(world, row));
+
+/** Null for a round that was decided as it was placed, and for one that nobody placed. */
+export const loadRound = (world: World, roundId: string): LoadedRound | null => loadRounds(world, [roundId])[0] ?? null;
 
 interface Whose {
   roundId: string;

@@ -19,6 +19,10 @@ export const offersRepository = repository(({ db }) => {
     .delete(offers)
     .where(and(isOfBet, lt(offers.validUntil, value('at'))))
     .prepare();
+  const forgetAll = db
+    .delete(offers)
+    .where(sql`${offers.roundId} IN (SELECT value FROM json_each(${value('roundIds')}))`)
+    .prepare();
   return {
     /**
      * Returns the offer's number. Those for the bet that ran out go only once it has one: the last of them would give its number
@@ -31,7 +35,7 @@ export const offersRepository = repository(({ db }) => {
       return row.id;
     },
     own: (id: number, roundId: string): OfferRow | null => own.get({ id, roundId }) ?? null,
-    /** Those for a bet that is over. */
-    forget: (roundId: string): void => void forget.run({ roundId, at: Number.MAX_SAFE_INTEGER }),
+    /** Those for bets that are over. */
+    forget: (roundIds: readonly string[]): void => void forgetAll.run({ roundIds: JSON.stringify(roundIds) }),
   };
 });

@@ -2,8 +2,8 @@ import type { World } from '../world/world';
 import type { OpenRound } from './define-game';
 import { NO_DRAWS } from './draws';
 import { loadRound } from './load-round';
+import { progressRepository } from './progress.repository';
 import { entryOf, paidMinor, type Round } from './round';
-import { roundsRepository } from './rounds.repository';
 import { contextOf, gameOf, isTrial, type RunnerParts } from './runner-parts';
 import { sumOf } from './stake';
 
@@ -38,7 +38,7 @@ function standsAt(parts: RunnerParts, world: World, round: Round): number | null
 
 /** The member's bets of every title that are not decided, the newest first. */
 export function openBets(parts: RunnerParts, world: World, memberId: string): OpenBetShown[] {
-  return roundsRepository(world)
+  return progressRepository(world)
     .open(memberId)
     .toReversed()
     .flatMap((roundId) => {

@@ -15,6 +15,7 @@ import { freeOf, isGrant, sourceOfFree, sourceOfGrant } from './funding';
 import type { PlacedRound, Placement, Title } from './placement';
 import { allocate, noteConverted } from './post-money';
 import { postHold, type StakeTerms } from './post-stake';
+import { progressRepository } from './progress.repository';
 import { repeatOf } from './repeat';
 import { amountOf, isOver, paidMinor, type Round } from './round';
 import { roundsRepository } from './rounds.repository';
@@ -242,7 +243,7 @@ function keepOpen(parts: RunnerParts, world: World, started: Started): KeptBet {
   const told =
     placement.roundKey === null ? null : { ...momentOf(world, round, 0), view: viewOf(parts, world, { round, at }) };
   round.asked.push({ call: 'start', input: null, at, told });
-  roundsRepository(world).keepProgress(round, false);
+  progressRepository(world).keep(round, false);
   scheduleTimeout(parts, world, round);
   const detail = detailOf(parts, round);
   const betId = betsRepository(world).insert({

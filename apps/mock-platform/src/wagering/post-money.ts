@@ -1,3 +1,4 @@
+import type { PostingRequest } from '../ledger/ledger';
 import type { World } from '../world/world';
 import { type Funding, freeOf, fundingOf, isFree, isGrant } from './funding';
 import type { Round } from './round';
@@ -68,17 +69,25 @@ function postGrant(
   return null;
 }
 
+const commonOf = ({ id: roundId, memberId }: Payer, { key, amountMinor, at }: Omit<Posting, 'movement'> & Funding) => ({
+  ...{ key: `bet:${roundId}:${key}`, memberId, amountMinor, reference: roundId, at },
+});
+
+/** What the ledger is asked for where money goes to one of the member's own wallets, or back from it. */
+export function postingOf(round: Payer, { movement, ...source }: Funding & Posting): PostingRequest {
+  const common = commonOf(round, source);
+  const vendor = vendorOf(source.account);
+  return vendor === null
+    ? { ...common, kind: KINDS[bookOf(source.account)][movement] }
+    : { ...common, kind: KINDS.vendor[movement], vendor };
+}
+
 /** Gives money to one source, or takes back what was given; nothing for nothing. Throws `INSUFFICIENT_FUNDS`. */
-export function postMoney(
-  world: World,
-  round: Payer,
-  { account, grantId, amountMinor, ...posting }: Funding & Posting,
-): boolean {
+export function postMoney(world: World, round: Payer, posting: Funding & Posting): boolean {
+  const { account, grantId, amountMinor, movement } = posting;
   if (amountMinor === 0) return false;
-  const { movement, at } = posting;
-  const { id: roundId, memberId } = round;
-  const common = { key: `bet:${roundId}:${posting.key}`, memberId, amountMinor, reference: roundId, at };
   if (grantId !== undefined) {
+    const common = commonOf(round, posting);
     if (isFree({ account })) {
       world.grants.payFree(world, { ...common, freeId: grantId, movement });
       // It may have come to the main account.
@@ -89,12 +98,7 @@ export function postMoney(
     if (mainMinor !== null) noteBalance(round, 'main', mainMinor);
     return true;
   }
-  const vendor = vendorOf(account);
-  const { balanceAfterMinor } =
-    vendor === null
-      ? world.ledger.postWithin({ ...common, kind: KINDS[bookOf(account)][movement] })
-      : world.ledger.postWithin({ ...common, kind: KINDS.vendor[movement], vendor });
-  noteBalance(round, account, balanceAfterMinor);
+  noteBalance(round, account, world.ledger.postWithin(postingOf(round, posting)).balanceAfterMinor);
   return true;
 }
 

@@ -2,8 +2,8 @@ import { PlatformFailure } from '../kernel/failure';
 import type { World } from '../world/world';
 import { exposeAgain, unexpose } from './expose';
 import { loadRound } from './load-round';
+import { progressRepository } from './progress.repository';
 import { isOver, type Round } from './round';
-import { roundsRepository } from './rounds.repository';
 import { isTrial } from './runner-parts';
 import type { Exposed } from './stake';
 
@@ -40,5 +40,5 @@ export function reopen(world: World, { roundId, state, exposures }: Reopened): v
   exposeAgain(world, round.family, again);
   round.results[place] = { ...lost, exposures: again };
   round.state = state;
-  roundsRepository(world).keepProgress(round, true);
+  progressRepository(world).keep(round, true);
 }

@@ -5,6 +5,7 @@ import type { BetDetail } from './bets.table';
 import type { AnyContext, AnyGameModule, KeptRecord } from './define-game';
 import { isFree } from './funding';
 import type { PlacedRound, Placement } from './placement';
+import { progressRepository } from './progress.repository';
 import { GameRefusal } from './refusal';
 import type { KeptResult } from './round';
 import type { RoundMoment } from './round-moment';
@@ -26,7 +27,7 @@ function placedUnder(parts: RunnerParts, world: World, { memberId, roundKey }: P
   const row = roundKey === null ? undefined : store.byKey.get(memberId, roundKey);
   const record = row && betsRepository(world).ofRound(row.roundId);
   if (!row || !record) return null;
-  const progress = store.progress(row.roundId);
+  const [progress] = progressRepository(world).kept([row.roundId]);
   if (progress) return { ...progress, row, record, told: progress.asked[0]?.told ?? null };
   const family = record.detail.k;
   const kept = gameOf(parts, family).readRecord(record.detail);

@@ -22,6 +22,12 @@ export interface Prize {
   readonly balanceAfterMinor: number | null;
 }
 
+/** Draws on behind a round's own draws once it is over, and pays what it wins. */
+export type DrawPrize = (
+  round: Pick<DecidedRound, 'roundId' | 'memberId' | 'nodeId' | 'stakeMinor' | 'at'>,
+  draws: DrawSource,
+) => Prize;
+
 export interface DecidedRound {
   readonly roundId: string;
   readonly memberId: string;
@@ -54,12 +60,8 @@ export interface RunnerParts {
   readonly beacon?: Beacon;
   /** Bets of a shared round that are told in one transaction; left out: as many as take no longer than others may wait. */
   readonly betsAtOnce?: number | undefined;
-  /** Draws on behind a round's own draws once it is over, and pays what it wins. Left out: rounds win nothing beside. */
-  readonly prize?: (
-    world: World,
-    round: Pick<DecidedRound, 'roundId' | 'memberId' | 'nodeId' | 'stakeMinor' | 'at'>,
-    draws: DrawSource,
-  ) => Prize;
+  /** Whoever draws for rounds that end together. Left out: rounds win nothing beside. */
+  readonly prize?: (world: World) => DrawPrize;
   /** Asked before a seat is taken where players bank each other, with who else has one there. Throws where it may not be. */
   readonly seating?: (world: World, seat: { readonly memberId: string; readonly seated: readonly string[] }) => void;
   /** Told of every bet that was taken, within its transaction. */

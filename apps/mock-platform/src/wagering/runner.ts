@@ -7,6 +7,7 @@ import { type Correction, correct } from './correct';
 import { type Corrected, correctionJob, correctShared, leftOf } from './correct-shared';
 import { endRoundsOf, type Stopped } from './exclude';
 import { type ForcedRound, forceRound, type RoundWanted } from './force-round';
+import type { LoadedRound } from './load-round';
 import { type Offer, type OwnRound, offer } from './offer';
 import { type OpenBetShown, openBets } from './open-bets';
 import { place } from './place';
@@ -15,6 +16,7 @@ import { proveShared, type SharedProof } from './prove-shared';
 import { type Reopened, reopen } from './reopen';
 import { gameOf, nameOfRounds, type RunnerParts, refusing } from './runner-parts';
 import { cancel, remember, type Settled, settle, voidOpen } from './settle';
+import type { LineResult } from './settlement';
 import { pastRounds, resultsOf, roundNamed } from './shared-past';
 import { latestRound, type TableMoment } from './shared-table';
 import { openRounds, ownRoundNow, type ShownRound, showRound } from './show-round';
@@ -22,6 +24,7 @@ import { chainEnds, resultOf, type SharedResult, type StandingRound, standingRou
 import { forceTable, holdPhase, letGo, skipPhase, withholdReveal } from './steer-shared';
 import { finish, type StepTaken, step } from './step';
 import { ROUND_TIMEOUT } from './timeout-job';
+import { settleTogether, type Together } from './together';
 import { type Withdrawn, withdraw } from './withdraw';
 
 /**
@@ -44,6 +47,8 @@ export interface Runner {
   /** Takes a whole bet back before its shared round is closed. */
   withdraw(world: World, whose: OwnRound): Withdrawn;
   settle(world: World, decided: Settled): void;
+  /** For bets that are settled in one go. Call in the caller's transaction, which has to be undone when it throws. */
+  settleTogether(world: World): SettledTogether;
   /** Keeps what its game remembers of a round that is over, where nothing of its money changes. */
   remember(world: World, kept: { roundId: string; state: unknown }): void;
   /** A round that lost is undecided again: what it could bring counts, and it can be sold back. */
@@ -71,6 +76,16 @@ export interface Runner {
   endRoundsOf(world: World, stopped: Stopped): void;
   /** Shared rounds by their name. */
   readonly shared: SharedVerbs;
+}
+
+/** As `Together`, of bets that are decided elsewhere than in their game. */
+export interface SettledTogether extends Pick<Together, 'meet' | 'end'> {
+  settle(
+    decided: Pick<LoadedRound, 'round' | 'betId'> & {
+      readonly results: readonly LineResult[];
+      readonly state: unknown;
+    },
+  ): void;
 }
 
 export interface SharedVerbs {
@@ -129,6 +144,14 @@ export function createRunner(parts: RunnerParts): Runner {
     cashOut: (world, sale) => wholly(world, () => cashOut(parts, world, sale)),
     withdraw: (world, whose) => wholly(world, () => withdraw(parts, world, whose)),
     settle: (world, decided) => wholly(world, () => settle(parts, world, decided)),
+    settleTogether(world) {
+      const together = settleTogether(parts, world);
+      return {
+        ...together,
+        settle: ({ round, betId, ...turn }) =>
+          together.settle({ round, betId, turn, at: world.clock.now(), draws: null, isAbsent: true }),
+      };
+    },
     remember: (world, kept) => wholly(world, () => remember(world, kept)),
     reopen: (world, reopened) => wholly(world, () => reopen(world, reopened)),
     void: (world, roundId) => wholly(world, () => voidOpen(parts, world, roundId)),

@@ -7,12 +7,13 @@ import { unexpose } from './expose';
 import type { Turn } from './game-module';
 import { type LoadedRound, loadRound } from './load-round';
 import { postRelease } from './post-money';
+import { progressRepository } from './progress.repository';
 import { endDoubt } from './reopen';
 import { amountOf, isOver, type Round } from './round';
 import { roundsRepository } from './rounds.repository';
 import { isTrial, type RunnerParts } from './runner-parts';
 import { type LineResult, voided } from './settlement';
-import { leaveRound } from './timeout-job';
+import { leaveRounds } from './timeout-job';
 
 /** Throws `ROUND_CLOSED` for one that is over, or was never open. */
 function requireOpen(world: World, roundId: string): LoadedRound {
@@ -36,14 +37,12 @@ export function settleTurn(
   const at = world.clock.now();
   bookTurn(world, round, { turn: { ...decided, state }, at });
   closeTurn(parts, world, { round, draws: null, at });
-  roundsRepository(world).keepProgress(round, isOver(round));
+  progressRepository(world).keep(round, isOver(round));
 }
 
 /** What was decided of an open round elsewhere than in its game. */
 export interface Settled {
   readonly roundId: string;
-  /** As it was read in this transaction, where that was done already; left out: it is read. */
-  readonly round?: Round;
   /** None where it is only remembered. */
   readonly results: readonly LineResult[];
   /** What its game remembers from now on; left out: the same. */
@@ -54,9 +53,8 @@ export interface Settled {
  * Decides lines of an open round, each stake once. Call in its transaction. Throws `ROUND_CLOSED` for a round that is over;
  * `RangeError` for a line that is not open.
  */
-export function settle(parts: RunnerParts, world: World, { roundId, round: read, ...decided }: Settled): void {
-  const round = read && !isOver(read) ? read : requireOpen(world, roundId).round;
-  settleTurn(parts, world, { round, ...decided });
+export function settle(parts: RunnerParts, world: World, { roundId, ...decided }: Settled): void {
+  settleTurn(parts, world, { round: requireOpen(world, roundId).round, ...decided });
 }
 
 /**
@@ -68,7 +66,7 @@ export function remember(world: World, { roundId, state }: { roundId: string; st
   if (!loaded || !isOver(loaded.round)) throw new PlatformFailure('ROUND_NOT_FOUND');
   endDoubt(world, loaded.round);
   loaded.round.state = state;
-  roundsRepository(world).keepProgress(loaded.round, true);
+  progressRepository(world).keep(loaded.round, true);
 }
 
 /** All that is open on a line comes back. */
@@ -102,8 +100,8 @@ export function cancel(parts: RunnerParts, world: World, roundId: string): boole
     ...{ roundId, payments: round.payments },
     ...{ balanceAfterMinor: null, jackpotStakePerWinMinor: null },
   });
-  roundsRepository(world).keepProgress(round, true);
-  leaveRound(parts, world, round);
+  progressRepository(world).keep(round, true);
+  leaveRounds(parts, world, [round]);
   if (!isTrial(round)) world.tell('bet.cancelled', { memberId, roundId, stakeMinor, at });
   return true;
 }

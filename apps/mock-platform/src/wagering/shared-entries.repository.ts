@@ -18,6 +18,7 @@ const isUntold = and(
   ...[gt(sharedEntries.id, sql`+${value('toldId')}`), lte(sharedEntries.id, sql`+${value('lastId')}`)],
 );
 const isOfBet = eq(sharedEntries.roundId, sql`+${value('roundId')}`);
+const isOfBets = sql`${sharedEntries.roundId} IN (SELECT value FROM json_each(${value('roundIds')}))`;
 
 export const sharedEntriesRepository = repository(({ db }) => {
   const insert = db.insert(sharedEntries).values(givenAll(sharedEntries, 'id')).prepare();
@@ -35,6 +36,16 @@ export const sharedEntriesRepository = repository(({ db }) => {
     .from(sharedEntries)
     .where(isOfBet)
     .orderBy(asc(sharedEntries.id))
+    .prepare();
+  const firstOf = db
+    .select({
+      ...{ roundId: sharedEntries.roundId, rounds: sharedEntries.rounds, key: sharedEntries.key },
+      // The other columns are those of the row that it is of.
+      id: min(sharedEntries.id),
+    })
+    .from(sharedEntries)
+    .where(isOfBets)
+    .groupBy(sharedEntries.roundId)
     .prepare();
   const untold = db
     .select({ id: sharedEntries.id, roundId: sharedEntries.roundId })
@@ -65,7 +76,7 @@ export const sharedEntriesRepository = repository(({ db }) => {
     .where(and(isOfBet, isOpen))
     .prepare();
   const closed = () => db.update(sharedEntries).set(given(sharedEntries, 'isOpen'));
-  const leave = closed().where(and(isOfBet, isOpen)).prepare();
+  const leave = closed().where(and(isOfBets, isOpen)).prepare();
   const end = closed().where(and(isOfRound, isOpen)).prepare();
   return {
     insert: (entry: Omit<Entry, 'id'>): void => void insert.run({ ...entry }),
@@ -75,6 +86,9 @@ export const sharedEntriesRepository = repository(({ db }) => {
     openIn: (of: OfRound): string[] => openIn.all({ ...of }).map(({ roundId }) => roundId),
     /** The rounds that a bet is or was in, in the order in which it names them. */
     roundsOf: (roundId: string): OfRound[] => roundsOf.all({ roundId }),
+    /** The round that each of the bets names first. */
+    firstOf: (roundIds: readonly string[]): (OfRound & { roundId: string })[] =>
+      firstOf.all({ roundIds: JSON.stringify(roundIds) }),
     /** Open bets behind `toldId` and up to `lastId`. */
     untold: (of: OfRound & { toldId: number; lastId: number; limit: number }) => untold.all({ ...of }),
     /** The bets behind an entry, also those that are over. */
@@ -87,8 +101,8 @@ export const sharedEntriesRepository = repository(({ db }) => {
     players: (of: OfRound): number => players.get({ ...of })?.count ?? 0,
     /** When the first of the rounds that a bet waits for goes on; null where none is open. */
     soonestEnd: (roundId: string): number | null => soonestEnd.get({ roundId })?.endsAt ?? null,
-    /** A bet is over. */
-    leave: (roundId: string): void => void leave.run({ roundId, isOpen: false }),
+    /** Bets are over. */
+    leave: (roundIds: readonly string[]): void => void leave.run({ roundIds: JSON.stringify(roundIds), isOpen: false }),
     /** A shared round is over. */
     end: (of: OfRound): void => void end.run({ ...of, isOpen: false }),
   };

@@ -202,11 +202,11 @@ describe('many bets at one table', () => {
     const many = openRunner(watched);
     many.world.clock.set(DAY_BEGIN);
     const eva = await many.player(1_000_000);
-    for (let bet = 0; bet < 61; bet += 1)
+    for (let bet = 0; bet < 150; bet += 1)
       many.place(eva, { round: `${bet}`, family: 'wheel', bet: { round: `${DAY}-1`, fields: { 7: 10 } } });
     many.world.clock.advance(EVERY_MS);
     const chunks = Map.groupBy(told, ({ chunk }) => chunk);
-    expect([...chunks.values()].map(({ length }) => length)).toEqual([25, 25, 11]);
+    expect([...chunks.values()].map(({ length }) => length)).toEqual([64, 64, 22]);
     expect([told.every(({ isSettling }) => isSettling), told.length]).toEqual([true, 61]);
     const over = many.runner.shared.resultOf(many.world, { rounds: 'wheel/010001', day: DAY, number: 1 });
     const settled = "SELECT count(*) FROM bets WHERE status = 'SETTLED'";

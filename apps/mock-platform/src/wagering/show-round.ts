@@ -6,6 +6,7 @@ import { type LoadedRound, loadRound } from './load-round';
 import type { OwnRound } from './offer';
 import type { PlacedRound } from './placement';
 import { walletBalance } from './post-money';
+import { progressRepository } from './progress.repository';
 import { stepsOf } from './round';
 import { roundsRepository } from './rounds.repository';
 import { contextOf, gameOf, type RunnerParts } from './runner-parts';
@@ -36,7 +37,7 @@ export function openRounds(
   world: World,
   { memberId, nodeId }: { memberId: string; nodeId: string },
 ): PlacedRound[] {
-  return roundsRepository(world)
+  return progressRepository(world)
     .open(memberId)
     .flatMap((roundId) => {
       const loaded = loadRound(world, roundId);

@@ -7,9 +7,9 @@ import { tableOf } from './expose';
 import { type LoadedRound, loadRound, ownRound } from './load-round';
 import type { PlacedRound } from './placement';
 import { noteConverted } from './post-money';
+import { progressRepository } from './progress.repository';
 import { GameRefusal } from './refusal';
 import { entryOf, isOver, stepsOf } from './round';
-import { roundsRepository } from './rounds.repository';
 import { contextOf, gameOf, isTrial, type RunnerParts } from './runner-parts';
 import { scheduleTimeout } from './timeout-job';
 import { updateShared } from './update-shared';
@@ -55,7 +55,7 @@ function ask(parts: RunnerParts, world: World, { loaded, input, forPlayer }: Que
   const moment = momentOf(world, round, stepsOf(round.asked).length + (forPlayer ? 1 : 0));
   const told = forPlayer ? { ...moment, view: viewOf(parts, world, { round, at }) } : null;
   round.asked.push({ call: 'step', input, at, told });
-  roundsRepository(world).keepProgress(round, isOver(round));
+  progressRepository(world).keep(round, isOver(round));
   updateShared(parts, world, round);
   if (game.rounds?.update) parts.stepped?.(world, round);
 }

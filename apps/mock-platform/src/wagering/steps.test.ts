@@ -297,7 +297,7 @@ describe('a round that goes on', () => {
     const prize: Prize = { stakePerWinMinor: 7, draw: null, wonMinor: 0, balanceAfterMinor: null };
     const runner = createRunner({
       games: [mines],
-      prize: (_world, _round, draws) => {
+      prize: (_world) => (_round, draws) => {
         drawn.push(draws.below(1_000_000));
         return prize;
       },

@@ -17,9 +17,12 @@ export function scheduleTimeout(parts: RunnerParts, world: World, round: Round):
   world.clock.schedule({ kind: ROUND_TIMEOUT, key: round.id, dueAt, payload: { roundId: round.id } });
 }
 
-/** A round is over: nobody is waited for in it, it waits for nothing, and nothing is offered for it. */
-export function leaveRound(parts: RunnerParts, world: World, { id, family, version }: Round): void {
-  world.clock.cancel(ROUND_TIMEOUT, id);
-  offersRepository(world).forget(id);
-  if (gameOf(parts, family, version).rounds) sharedEntriesRepository(world).leave(id);
+/** Rounds are over: nobody is waited for in them, they wait for nothing, and nothing is offered for them. */
+export function leaveRounds(parts: RunnerParts, world: World, left: readonly Round[]): void {
+  if (left.length === 0) return;
+  const ids = left.map(({ id }) => id);
+  world.clock.cancelAll(ROUND_TIMEOUT, ids);
+  offersRepository(world).forget(ids);
+  const shared = left.filter(({ family, version }) => gameOf(parts, family, version).rounds);
+  if (shared.length > 0) sharedEntriesRepository(world).leave(shared.map(({ id }) => id));
 }

@@ -1,43 +1,66 @@
-import type { SettledStake } from '../events/facts';
 import type { World } from '../world/world';
-import { unexpose } from './expose';
+import { bookStakes, type Due, payAll } from './book-turn';
+import { closeTurns, type Ending } from './close-turn';
+import { tableOf, unexpose } from './expose';
+import type { Turn } from './game-module';
+import type { Round } from './round';
+import { gameOf, type RunnerParts } from './runner-parts';
 import type { Exposed } from './stake';
 
+/** Whether a turn brings anything about. */
+function changes(round: Round, { stakes = [], results = [], releaseMinor = 0, state }: Turn<unknown>): boolean {
+  if (stakes.length > 0 || results.length > 0 || releaseMinor > 0) return true;
+  return JSON.stringify(state) !== JSON.stringify(round.state);
+}
+
+interface Decided extends Ending {
+  readonly turn: Turn<unknown>;
+}
+
 /**
- * What bets that are settled in one go put off until all of them are: what they free, and what others are told of them. It is of one
- * bet of each member at most, so that what follows for a member from one bet stands before their next.
+ * Bets that are settled in one go: they are paid, kept and told of together, and free what they exposed at the end. Of a member it
+ * is one at a time, so that what follows from a bet stands before their next is decided.
  */
 export interface Together {
-  /** Takes what a family's bets free. */
-  freedOf(family: string): Exposed[];
-  /** To be called before anything of a member's is settled. */
+  /** To be called before anything of a member's is decided. */
   meet(memberId: string): void;
-  settled(bet: SettledStake): void;
-  /** Once all are settled. */
+  /** Books what was decided of an open round, where that changes anything. */
+  settle(decided: Decided): void;
+  /** Once all are. */
   end(): void;
 }
 
-export function settleTogether(world: World): Together {
+export function settleTogether(parts: RunnerParts, world: World): Together {
   const freed = new Map<string, Exposed[]>();
-  const untold = new Map<string, SettledStake>();
-  function tell(): void {
-    if (untold.size === 0) return;
-    const bets = [...untold.values()];
-    untold.clear();
-    world.tell('bets.settled', bets);
+  const waiting = new Map<string, Ending & { readonly due: Due }>();
+  function freedOf(family: string): Exposed[] {
+    const known = freed.get(family) ?? [];
+    freed.set(family, known);
+    return known;
+  }
+  function close(): void {
+    if (waiting.size === 0) return;
+    const endings = [...waiting.values()];
+    waiting.clear();
+    payAll(world, endings);
+    closeTurns(parts, world, endings);
   }
   return {
-    freedOf(family) {
-      const known = freed.get(family) ?? [];
-      freed.set(family, known);
-      return known;
-    },
     meet(memberId) {
-      if (untold.has(memberId)) tell();
+      if (waiting.has(memberId)) close();
     },
-    settled: (bet) => void untold.set(bet.memberId, bet),
+    settle({ turn, ...ending }) {
+      const { round, at } = ending;
+      if (!changes(round, turn)) return;
+      if (waiting.has(round.memberId)) close();
+      const table = tableOf(gameOf(parts, round.family, round.version), round);
+      const due = bookStakes(world, round, { turn, table, at, freed: freedOf(round.family) });
+      // Stakes are booked under the number of what was asked.
+      if (turn.stakes && turn.stakes.length > 0) round.asked.push({ call: 'follow', input: null, at, told: null });
+      waiting.set(round.memberId, { ...ending, due });
+    },
     end() {
-      tell();
+      close();
       for (const [family, exposed] of freed) unexpose(world, family, exposed);
       freed.clear();
     },

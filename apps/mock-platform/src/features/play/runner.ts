@@ -4,7 +4,7 @@ import { summary } from '../../wagering/summary';
 import { recordRecentGame } from '../lobby';
 import { announceWin } from './announce-win';
 import { forgetShare } from './jackpot-pool';
-import { playJackpot } from './jackpot-round';
+import { openJackpot } from './jackpot-round';
 import { assertApart } from './room-apart';
 import { tableNews } from './table-news';
 import { tellCorrectedBet } from './tell-corrected-bet';
@@ -13,7 +13,7 @@ import { tellEndedBet } from './tell-ended-bet';
 /** Plays the families that are built, with the jackpot beside them, and settles bets that are only told of. */
 export const runner: Runner = createRunner({
   games: [...GAMES, summary],
-  prize: playJackpot,
+  prize: openJackpot,
   seating: assertApart,
   placed(world, { family, ...played }) {
     if (family !== summary.family) recordRecentGame(world, played);

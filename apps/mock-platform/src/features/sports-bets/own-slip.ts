@@ -1,7 +1,7 @@
 import { SportsBet, SportsState } from '@tonalli/contracts/games/sports';
 import { sports } from '../../games/sports/module';
 import { PlatformFailure } from '../../kernel/failure';
-import { type LoadedRound, loadRound } from '../../wagering/load-round';
+import { type LoadedRound, loadRounds } from '../../wagering/load-round';
 import type { Round } from '../../wagering/round';
 import type { World } from '../../world/world';
 import type { GameSession } from '../play';
@@ -20,11 +20,14 @@ const read = ({ betId, round }: LoadedRound): KeptSlip => ({
   state: SportsState.parse(round.state),
 });
 
+/** In the order in which they are asked for; rounds that are no slips are left out. */
+export const keptSlips = (world: World, roundIds: readonly string[]): KeptSlip[] =>
+  loadRounds(world, roundIds)
+    .filter(({ round }) => round.family === sports.family)
+    .map(read);
+
 /** Null for a round that is no slip. */
-export function keptSlip(world: World, roundId: string): KeptSlip | null {
-  const loaded = loadRound(world, roundId);
-  return loaded?.round.family === sports.family ? read(loaded) : null;
-}
+export const keptSlip = (world: World, roundId: string): KeptSlip | null => keptSlips(world, [roundId])[0] ?? null;
 
 /** A round that is known to be a slip. Throws `SLIP_NOT_FOUND`. */
 export function requireSlip(world: World, roundId: string): KeptSlip {

@@ -11,7 +11,7 @@ import { defineJob } from '../../world/jobs';
 import { repository, type World } from '../../world/world';
 import { runner } from '../play';
 import { feedOf } from './feed-of';
-import { type KeptSlip, keptSlip, requireSlip } from './own-slip';
+import { type KeptSlip, keptSlip, keptSlips, requireSlip } from './own-slip';
 import { reopenSlip } from './reopen-slip';
 import { isGivenBack, kindOf } from './show-slip';
 import { operatedSlips, slipsRepository } from './sports-bets.repository';
@@ -21,7 +21,7 @@ const OfEvent = z.object({ event: z.string(), after: z.int() });
 const SETTLE = jobKind('sportsBets.settle', OfEvent);
 
 /** Slips that are settled in one transaction. */
-const AT_ONCE = 20;
+const AT_ONCE = 40;
 
 const settleBehind = (world: World, of: z.infer<typeof OfEvent>): void =>
   world.clock.schedule({ kind: SETTLE, key: `${of.event}/${of.after}`, dueAt: world.clock.now(), payload: of });
@@ -66,23 +66,20 @@ const linesOf = ({ bet }: KeptSlip) => takenLines({ form: bet.sent.form, legs: b
 /** Slips whose end is told while they are filed anyway. */
 const beingSettled = repository(() => new Set<string>());
 
-/** What is known of an open slip's legs is kept; once each of its lines is decided, as by one lost leg, it is settled. */
-function settleSlip(world: World, slip: KeptSlip, resultOf: ResultOf): void {
-  const { round, state, betId } = slip;
-  if (state.phase !== 'OPEN') return;
+/** How an open slip stands by what is known of its legs; once each of its lines is decided, as by one lost leg, with its result. */
+function decidedNow(world: World, slip: KeptSlip, resultOf: ResultOf): Decided | null {
+  const { round, state } = slip;
+  if (state.phase !== 'OPEN') return null;
   const legs = legsNow(world, slip, resultOf);
-  if (isSame(state, legs)) return;
+  if (isSame(state, legs)) return null;
   const [openMinor, mostMinor] = [openMinorOf(round), round.maxPayoutMinor - paidMinor(round)];
   const result = settled({ lines: linesOf(slip), legs, openMinor, mostMinor });
-  const next: SportsState = { ...state, legs, offer: null };
-  const settling = beingSettled(world);
-  settling.add(round.id);
-  try {
-    runner.settle(world, { roundId: round.id, round, results: result ? [result] : [], state: next });
-  } finally {
-    settling.delete(round.id);
-  }
-  if (result) slipsRepository(world).file(betId, 'SETTLED');
+  return { result, state: { ...state, legs, offer: null } };
+}
+
+interface Decided {
+  readonly result: LineResult | null;
+  readonly state: SportsState;
 }
 
 interface Anew {
@@ -157,14 +154,43 @@ function correctSlip(world: World, slip: KeptSlip, resultOf: ResultOf): void {
   tellChangedSlip(world, { before: slip, after });
 }
 
+/** Has slips follow their matches: the open ones together, those that are over one by one. */
+function settleAll(world: World, slips: readonly KeptSlip[]): void {
+  const resultOf = resultsOnce(world);
+  const together = runner.settleTogether(world);
+  const settling = beingSettled(world);
+  const ended: number[] = [];
+  function settleOpen(slip: KeptSlip): void {
+    const decided = decidedNow(world, slip, resultOf);
+    if (!decided) return;
+    const { round, betId } = slip;
+    const { result, state } = decided;
+    if (result) {
+      ended.push(betId);
+      settling.add(round.id);
+    }
+    together.settle({ round, betId, results: result ? [result] : [], state });
+  }
+  try {
+    for (const slip of slips) {
+      together.meet(slip.round.memberId);
+      if (isOver(slip.round)) correctSlip(world, slip, resultOf);
+      else settleOpen(slip);
+    }
+    together.end();
+  } finally {
+    settling.clear();
+  }
+  slipsRepository(world).fileAll(ended, 'SETTLED');
+}
+
 function settleChunk(world: World, { event, after }: z.infer<typeof OfEvent>): void {
   const rows = slipsRepository(world).ofEvent({ event, after, limit: AT_ONCE });
-  const resultOf = resultsOnce(world);
-  for (const { roundId } of rows) {
-    const slip = keptSlip(world, roundId);
-    if (slip && isOver(slip.round)) correctSlip(world, slip, resultOf);
-    else if (slip) settleSlip(world, slip, resultOf);
-  }
+  const slips = keptSlips(
+    world,
+    rows.map(({ roundId }) => roundId),
+  );
+  settleAll(world, slips);
   const last = rows.at(-1);
   if (last && rows.length === AT_ONCE) settleBehind(world, { event, after: last.id });
 }

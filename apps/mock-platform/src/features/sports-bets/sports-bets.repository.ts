@@ -20,6 +20,11 @@ export const slipsRepository = repository(({ db }) => {
     .set({ kind: sql`${value('kind')}` })
     .where(eq(sportsSlips.id, value('id')))
     .prepare();
+  const fileAll = db
+    .update(sportsSlips)
+    .set({ kind: sql`${value('kind')}` })
+    .where(sql`${sportsSlips.id} IN (SELECT value FROM json_each(${value('ids')}))`)
+    .prepare();
   const page = db
     .select()
     .from(sportsSlips)
@@ -54,6 +59,7 @@ export const slipsRepository = repository(({ db }) => {
     },
     byId: (id: number): SlipRow | null => byId.get({ id }) ?? null,
     file: (id: number, kind: SlipKind): void => void file.run({ id, kind }),
+    fileAll: (ids: readonly number[], kind: SlipKind): void => void fileAll.run({ ids: JSON.stringify(ids), kind }),
     /** The newest first, from before the one of a number on. */
     page: (of: Pick<SlipRow, 'memberId' | 'wallet' | 'kind'> & { before: number; limit: number }): SlipRow[] =>
       page.all(of),

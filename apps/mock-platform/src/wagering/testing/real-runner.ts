@@ -8,12 +8,13 @@ import { openDatabase } from '../../sqlite/open-database';
 import { TEST_PLATFORM, testTemplate } from '../../testing/templates';
 import { type OpenWorld, openWorld } from '../../world/open-world';
 import type { Reactions } from '../../world/reactions';
+import type { World } from '../../world/world';
 import { type Beacon, demonstrationBeacon } from '../beacon';
 import type { AnyGameModule } from '../define-game';
 import { ofMember, plantSeed } from '../fairness-seeds';
 import type { Placement } from '../placement';
 import { createRunner, type Runner } from '../runner';
-import type { Prize, RunnerParts } from '../runner-parts';
+import type { DrawPrize, Prize } from '../runner-parts';
 import type { Wallet } from '../wallet';
 
 /** What the runner in memory draws from. */
@@ -21,11 +22,13 @@ const SEEDS = { serverSeed: '55'.repeat(32), clientSeed: 'player' };
 const NODE_ID = '010001';
 const NO_PRIZE: Prize = { stakePerWinMinor: null, wonMinor: 0, draw: null, balanceAfterMinor: null };
 
+type Drawing = (world: World, ...drawn: Parameters<DrawPrize>) => Prize;
+
 export interface RealRunner {
   readonly world: OpenWorld;
   readonly runner: Runner;
   /** What is won beside the games, which is nothing otherwise. */
-  drawPrizes(draw: NonNullable<RunnerParts['prize']>): void;
+  drawPrizes(draw: Drawing): void;
   /** How many bets of a shared round are told in one transaction. */
   tellAtOnce(bets: number): void;
   /** What binds rounds with bets, in place of the world's own beacon. */
@@ -62,14 +65,14 @@ export interface Placing extends Partial<Pick<Placement, 'further' | 'roundKey' 
 /** The platform's runner with these families, in a world of its own whose jobs are the runner's and those of the sums of what was bet. */
 export function openRunner(...games: readonly AnyGameModule[]): RealRunner {
   let beacon = demonstrationBeacon;
-  let prize: NonNullable<RunnerParts['prize']> = () => NO_PRIZE;
+  let prize: Drawing = () => NO_PRIZE;
   let betsAtOnce: number | undefined;
   const runner = createRunner({
     games,
     get betsAtOnce() {
       return betsAtOnce;
     },
-    prize: (at, round, draws) => prize(at, round, draws),
+    prize: (at) => (round, draws) => prize(at, round, draws),
     beacon: { after: (at) => beacon.after(at), valueAt: (at, number) => beacon.valueAt(at, number) },
   });
   // The rounds that a break ends are this runner's.

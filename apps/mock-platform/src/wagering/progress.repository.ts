@@ -1,0 +1,157 @@
+import type { GameType } from '@tonalli/contracts/lobby/wire';
+import type { Database } from 'better-sqlite3';
+import { forRows, readForRows } from '../sqlite/for-rows';
+import { repository } from '../world/world';
+import type { JackpotDrawn } from './bets.table';
+import { createKeptTexts, type KeptTexts, textOfList } from './kept-texts';
+import type { Round } from './round';
+import type { RoundRow } from './rounds.repository';
+import type { roundProgress } from './rounds.table';
+
+type Progress = typeof roundProgress.$inferSelect;
+type Json = 'config' | 'bet' | 'state' | 'lines' | 'hold' | 'results' | 'drawn' | 'asked' | 'sources';
+type StoredProgress = Omit<Progress, Json | 'isOver'> & Record<Json, string> & { isOver: number };
+
+const PROGRESS = `p.round_id roundId, p.member_id memberId, p.node_id nodeId, p.family, p.version, p.config, p.bet, p.state, p.lines,
+  p.hold, p.results, p.drawn, p.asked, p.sources, p.max_payout_minor maxPayoutMinor, p.is_over isOver`;
+
+const stored = (round: Round, isOver: boolean): StoredProgress => ({
+  ...{ roundId: round.id, memberId: round.memberId, nodeId: round.nodeId },
+  ...{ family: round.family, version: round.version, maxPayoutMinor: round.maxPayoutMinor, isOver: isOver ? 1 : 0 },
+  ...{ config: JSON.stringify(round.config), bet: JSON.stringify(round.bet), state: JSON.stringify(round.state) },
+  lines: JSON.stringify(Object.fromEntries(round.lines)),
+  ...{ hold: JSON.stringify(round.hold), results: textOfList(round.results) },
+  ...{ drawn: textOfList(round.drawn), asked: textOfList(round.asked), sources: JSON.stringify(round.sources) },
+});
+
+/** A round that was not decided as it was placed, with its bet. */
+export interface KeptRound extends Progress, Pick<RoundRow, 'seedId' | 'nonce' | 'wallet' | 'payments'> {
+  readonly betId: number;
+  readonly vendor: string;
+  readonly gameType: GameType;
+  readonly placedAt: number;
+  readonly stakeMinor: number;
+  readonly jackpotMinor: number;
+  readonly jackpotDrawn: JackpotDrawn | null;
+}
+
+type StoredRound = Omit<KeptRound, Json | 'isOver' | 'jackpotDrawn'> &
+  Pick<StoredProgress, Json | 'isOver'> & { jackpotDrawn: string | null };
+
+/** Rounds that go on at once are more than these in no lane for long. */
+const MOST_KNOWN = 4_096;
+
+type StoredEntry = Pick<StoredProgress, 'roundId' | 'bet' | 'state' | 'lines' | 'hold'>;
+/** What of a round its game sees. */
+type ProgressEntry = Pick<Progress, 'bet' | 'state' | 'lines' | 'hold'>;
+
+// Only `stored` above writes these columns, from the same shapes.
+const readEntry = ({ roundId, bet, state, lines, hold }: StoredEntry, texts: KeptTexts): ProgressEntry => ({
+  bet: texts.read(`${roundId}:bet`, bet),
+  state: texts.read(`${roundId}:state`, state),
+  lines: JSON.parse(lines) as Progress['lines'],
+  hold: JSON.parse(hold) as Progress['hold'],
+});
+
+/** Reads rounds with their settings, of which those of one title have the same: it is read once, and is one for all of them. */
+function roundReader(texts: KeptTexts): (row: StoredRound) => KeptRound {
+  const settings = new Map<string, unknown>();
+  function settingOf(text: string): unknown {
+    const known = settings.get(text);
+    if (known !== undefined) return known;
+    const setting: unknown = JSON.parse(text);
+    settings.set(text, setting);
+    return setting;
+  }
+  // Nor does any but `detailWith` write what was drawn for the jackpot.
+  return (row) => ({
+    ...row,
+    ...readEntry(row, texts),
+    isOver: row.isOver === 1,
+    config: settingOf(row.config),
+    results: texts.read(`${row.roundId}:results`, row.results) as Progress['results'],
+    drawn: JSON.parse(row.drawn) as Progress['drawn'],
+    asked: texts.read(`${row.roundId}:asked`, row.asked) as Progress['asked'],
+    sources: JSON.parse(row.sources) as Progress['sources'],
+    jackpotDrawn: row.jackpotDrawn === null ? null : (JSON.parse(row.jackpotDrawn) as JackpotDrawn),
+  });
+}
+
+function prepareWrites(sqlite: Database) {
+  const keep = sqlite.prepare<[StoredProgress]>(
+    `INSERT INTO round_progress (round_id, member_id, node_id, family, version, config, bet, state, lines, hold, results, drawn,
+       asked, sources, max_payout_minor, is_over)
+     VALUES (@roundId, @memberId, @nodeId, @family, @version, @config, @bet, @state, @lines, @hold, @results, @drawn,
+       @asked, @sources, @maxPayoutMinor, @isOver)
+     ON CONFLICT (round_id) DO UPDATE SET state = excluded.state, lines = excluded.lines, hold = excluded.hold,
+       results = excluded.results, drawn = excluded.drawn, asked = excluded.asked, is_over = excluded.is_over`,
+  );
+  const goOn = forRows<
+    readonly [
+      ...[roundId: string, state: string, lines: string, hold: string, results: string],
+      ...[drawn: string, asked: string, isOver: number],
+    ]
+  >(
+    sqlite,
+    8,
+    (rows) =>
+      `UPDATE round_progress SET state = column2, lines = column3, hold = column4, results = column5, drawn = column6,
+         asked = column7, is_over = column8 FROM (VALUES ${rows}) WHERE round_id = column1`,
+  );
+  return { keep, goOn };
+}
+
+/** What becomes of rounds that are not decided as they are placed. */
+export const progressRepository = repository(({ sqlite }) => {
+  const kept = readForRows<readonly [roundId: string], StoredRound>(
+    sqlite,
+    1,
+    (rows) =>
+      `SELECT ${PROGRESS}, r.seed_id seedId, r.nonce, r.wallet, r.payments, b.id betId, b.vassalage vendor, b.game_type gameType,
+         b.at placedAt, b.stake_minor stakeMinor, iif(p.is_over, coalesce(b.detail ->> 'j', 0), 0) jackpotMinor, iif(p.is_over, b.detail -> 'p', NULL) jackpotDrawn
+       FROM (VALUES ${rows}) wanted CROSS JOIN round_progress p ON p.round_id = wanted.column1
+         CROSS JOIN rounds r ON r.round_id = p.round_id CROSS JOIN bets b ON b.round_id = p.round_id`,
+  );
+  // Without what was asked, which lies on pages of its own where it is long.
+  const entry = sqlite.prepare<[string], StoredEntry>(
+    'SELECT round_id roundId, bet, state, lines, hold FROM round_progress WHERE round_id = ?',
+  );
+  const open = sqlite
+    .prepare<[string], string>(
+      'SELECT round_id FROM round_progress INDEXED BY round_progress_open WHERE member_id = ? AND is_over = 0 ORDER BY rowid',
+    )
+    .pluck();
+  const { keep, goOn } = prepareWrites(sqlite);
+  const texts = createKeptTexts(MOST_KNOWN);
+  return {
+    /** In the order in which they are asked for; those that were decided as they were placed are left out. */
+    kept: (roundIds: readonly string[]): KeptRound[] =>
+      kept(roundIds.map((roundId) => [roundId] as const)).map(roundReader(texts)),
+    entry(roundId: string): ProgressEntry | null {
+      const row = entry.get(roundId);
+      return row ? readEntry(row, texts) : null;
+    },
+    keep(round: Round, isOver: boolean): void {
+      const row = stored(round, isOver);
+      keep.run(row);
+      // The round's own lists grow.
+      texts.wrote(`${round.id}:asked`, row.asked, [...round.asked]);
+      texts.wrote(`${round.id}:results`, row.results, [...round.results]);
+    },
+    /** Of rounds whose progress is kept already: what of it changes. */
+    goOn(rounds: readonly (readonly [Round, isOver: boolean])[]): void {
+      const rows = rounds.map(([round, isOver]) => stored(round, isOver));
+      goOn(
+        rows.map(
+          (row) =>
+            [
+              ...[row.roundId, row.state, row.lines, row.hold, row.results],
+              ...[row.drawn, row.asked, row.isOver],
+            ] as const,
+        ),
+      );
+    },
+    /** The member's rounds that are not over, the oldest first. */
+    open: (memberId: string): string[] => open.all(memberId),
+  };
+});
