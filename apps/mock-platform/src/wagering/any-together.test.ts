@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { requireTerms } from '../features/bonuses/bonus-terms';
 import { openGrant } from '../features/bonuses/open-grant';
+import { payJackpot } from '../features/play/jackpot-pool';
+import { JACKPOT_RULES } from '../features/play/jackpot-settings';
+import { poolAt } from '../features/play/open-pool';
 import { PlatformFailure } from '../kernel/failure';
 import type { World } from '../world/world';
 import { wheel } from './families/wheel-fixture';
@@ -15,9 +18,8 @@ const RESULT_AT = DAY_BEGIN + 20_000;
 const FUNDS_MINOR = 60_000;
 const PLAYERS = 4;
 const AT_ONCE = 40;
-/** What wins beside its game, and how much. */
+/** What wins beside its game. */
 const PRIZE_OF = 3;
-const PRIZE_MINOR = 1_234;
 
 const player = fc.nat({ max: PLAYERS - 1 });
 const story = fc.record({
@@ -91,17 +93,19 @@ function full({ grants, bets, field }: Story, real: RealRunner, members: readonl
 
 const NO_PRIZE: Prize = { stakePerWinMinor: 7, wonMinor: 0, draw: null, balanceAfterMinor: null };
 
-/** Pays one out of a pot that the house fills. */
-function prize(world: World, { roundId, memberId, at }: { roundId: string; memberId: string; at: number }): Prize {
-  const posting = { amountMinor: PRIZE_MINOR, reference: roundId, at };
-  world.ledger.post({ ...posting, kind: 'jackpot.seed', key: `seed:${roundId}` });
-  const { balanceAfterMinor } = world.ledger.post({ ...posting, kind: 'jackpot.win', key: `win:${roundId}`, memberId });
-  return { ...NO_PRIZE, wonMinor: PRIZE_MINOR, draw: { poolMinor: PRIZE_MINOR, drawn: 1 }, balanceAfterMinor };
+/** Pays all that the pool holds, and starts it anew. */
+function prize(world: World, round: Parameters<typeof payJackpot>[1]): Prize {
+  poolAt(world, round.at);
+  const { amountMinor, balanceAfterMinor } = payJackpot(world, round);
+  return { ...NO_PRIZE, wonMinor: amountMinor, draw: { poolMinor: amountMinor, drawn: 1 }, balanceAfterMinor };
 }
 
 it('GAME-12 bets that are settled together leave what they leave one by one', async () => {
   const real = openRunner(wheel);
   real.world.clock.set(DAY_BEGIN);
+  // What is undone in between does not undo what was drawn for the next pool.
+  const rules = real.world.settings.get(JACKPOT_RULES);
+  real.world.settings.set(JACKPOT_RULES, { ...rules, startMaxMinor: rules.startMinMinor });
   const members: string[] = [];
   for (let count = 0; count < PLAYERS; count += 1) members.push(await real.player(FUNDS_MINOR));
   const begun = real.world.sqlite.serialize();
@@ -110,12 +114,12 @@ it('GAME-12 bets that are settled together leave what they leave one by one', as
       real.reopen(begun);
       const written = full(told, real, members);
       let refused: string | undefined;
-      real.drawPrizes((world, { roundId, memberId, stakeMinor, at }) => {
-        if (memberId === refused) {
+      real.drawPrizes((world, { stakeMinor, ...round }) => {
+        if (round.memberId === refused) {
           refused = undefined;
           throw new PlatformFailure('ROUND_CLOSED');
         }
-        return stakeMinor % PRIZE_OF === 0 ? prize(world, { roundId, memberId, at }) : NO_PRIZE;
+        return stakeMinor % PRIZE_OF === 0 ? prize(world, round) : NO_PRIZE;
       });
       const settled = (atOnce: number) => {
         real.reopen(written);

@@ -207,10 +207,10 @@ describe('many bets at one table', () => {
     many.world.clock.advance(EVERY_MS);
     const chunks = Map.groupBy(told, ({ chunk }) => chunk);
     expect([...chunks.values()].map(({ length }) => length)).toEqual([64, 64, 22]);
-    expect([told.every(({ isSettling }) => isSettling), told.length]).toEqual([true, 61]);
+    expect([told.every(({ isSettling }) => isSettling), told.length]).toEqual([true, 150]);
     const over = many.runner.shared.resultOf(many.world, { rounds: 'wheel/010001', day: DAY, number: 1 });
     const settled = "SELECT count(*) FROM bets WHERE status = 'SETTLED'";
-    expect([over?.isSettling, many.world.sqlite.prepare(settled).pluck().get()]).toEqual([false, 61]);
+    expect([over?.isSettling, many.world.sqlite.prepare(settled).pluck().get()]).toEqual([false, 150]);
     expect(many.world.ledger.audit().findings).toEqual([]);
     many.world.close();
   });
