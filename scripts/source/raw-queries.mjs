@@ -35,6 +35,7 @@ export const RAW_QUERIES = {
   'transport/idempotency.ts': 'asked three times in every call that moves money',
   'wagering/bets.repository.ts': MONEY,
   'wagering/played.repository.ts': PLAN,
+  'wagering/progress.repository.ts': MONEY,
   'wagering/rounds.repository.ts': MONEY,
   'wagering/seeds.repository.ts': MONEY,
   'features/agent-contracts/made-bills.repository.ts': MONEY,

@@ -1,6 +1,6 @@
 import { and, asc, countDistinct, eq, gt, lte, max, min, sql } from 'drizzle-orm';
 import { given, givenAll } from '../sqlite/placeholders';
-import { repository } from '../world/world';
+import { repository, type World } from '../world/world';
 import { sharedEntries, sharedRounds } from './shared-rounds.table';
 
 type Entry = typeof sharedEntries.$inferSelect;
@@ -19,6 +19,32 @@ const isUntold = and(
 );
 const isOfBet = eq(sharedEntries.roundId, sql`+${value('roundId')}`);
 const isOfBets = sql`${sharedEntries.roundId} IN (SELECT value FROM json_each(${value('roundIds')}))`;
+
+/** Some of the bets of a round at a time. */
+function prepareParts(db: World['db']) {
+  const untold = db
+    .select({ id: sharedEntries.id, roundId: sharedEntries.roundId })
+    .from(sharedEntries)
+    .where(isUntold)
+    .orderBy(asc(sharedEntries.id))
+    .limit(value('limit'))
+    .prepare();
+  const behind = db
+    .select({ entryId: sharedEntries.id, roundId: sharedEntries.roundId })
+    .from(sharedEntries)
+    .where(and(isOfRound, gt(sharedEntries.id, value('entryId'))))
+    .orderBy(asc(sharedEntries.id))
+    .limit(value('limit'))
+    .prepare();
+  return { untold, behind };
+}
+
+function prepareEnds(db: World['db']) {
+  const closed = () => db.update(sharedEntries).set(given(sharedEntries, 'isOpen'));
+  const leave = closed().where(and(isOfBets, isOpen)).prepare();
+  const end = closed().where(and(isOfRound, isOpen)).prepare();
+  return { leave, end };
+}
 
 export const sharedEntriesRepository = repository(({ db }) => {
   const insert = db.insert(sharedEntries).values(givenAll(sharedEntries, 'id')).prepare();
@@ -47,20 +73,7 @@ export const sharedEntriesRepository = repository(({ db }) => {
     .where(isOfBets)
     .groupBy(sharedEntries.roundId)
     .prepare();
-  const untold = db
-    .select({ id: sharedEntries.id, roundId: sharedEntries.roundId })
-    .from(sharedEntries)
-    .where(isUntold)
-    .orderBy(asc(sharedEntries.id))
-    .limit(value('limit'))
-    .prepare();
-  const behind = db
-    .select({ entryId: sharedEntries.id, roundId: sharedEntries.roundId })
-    .from(sharedEntries)
-    .where(and(isOfRound, gt(sharedEntries.id, value('entryId'))))
-    .orderBy(asc(sharedEntries.id))
-    .limit(value('limit'))
-    .prepare();
+  const { untold, behind } = prepareParts(db);
   const latest = { id: max(sharedEntries.id) };
   const lastOpen = db.select(latest).from(sharedEntries).where(and(isOfRound, isOpen)).prepare();
   const last = db.select(latest).from(sharedEntries).where(isOfRound).prepare();
@@ -75,9 +88,7 @@ export const sharedEntriesRepository = repository(({ db }) => {
     )
     .where(and(isOfBet, isOpen))
     .prepare();
-  const closed = () => db.update(sharedEntries).set(given(sharedEntries, 'isOpen'));
-  const leave = closed().where(and(isOfBets, isOpen)).prepare();
-  const end = closed().where(and(isOfRound, isOpen)).prepare();
+  const { leave, end } = prepareEnds(db);
   return {
     insert: (entry: Omit<Entry, 'id'>): void => void insert.run({ ...entry }),
     /** The bets in a round, also those that are over, in the order in which they entered. */

@@ -54,27 +54,8 @@ const activeGrant = (db: World['db']) =>
     .where(and(isOfMember, sql`${bonusGrants.state} = 'ACTIVE'`))
     .prepare();
 
-export const grantRepository = repository(({ db, undoings }) => {
-  const { state, sourceKey } = bonusGrants;
-  const insert = db
-    .insert(bonusGrants)
-    .values(givenAll(bonusGrants, 'id', 'doneMinor', 'keptMinor', 'lostMinor'))
-    .returning()
-    .prepare();
-  const byId = db.select().from(bonusGrants).where(isGrant).prepare();
-  const ofKey = db
-    .select()
-    .from(bonusGrants)
-    .where(eq(sourceKey, value('sourceKey')))
-    .prepare();
-  const active = activeGrant(db);
-  const queued = db
-    .select()
-    .from(bonusGrants)
-    .where(and(isOfMember, sql`${state} = 'QUEUED'`))
-    .orderBy(asc(bonusGrants.id))
-    .prepare();
-  const ofMember = db.select().from(bonusGrants).where(isOfMember).orderBy(desc(bonusGrants.id)).limit(100).prepare();
+function prepareChanges(db: World['db']) {
+  const { state } = bonusGrants;
   const activate = db
     .update(bonusGrants)
     .set({ state: 'ACTIVE', ...given(bonusGrants, 'activatedAt', 'expiresAt') })
@@ -98,6 +79,31 @@ export const grantRepository = repository(({ db, undoings }) => {
     .where(isGrant)
     .prepare();
   const putOff = db.update(bonusGrants).set(given(bonusGrants, 'expiresAt')).where(isGrant).prepare();
+  return { activate, close, progress, waive, putOff };
+}
+
+export const grantRepository = repository(({ db, undoings }) => {
+  const { state, sourceKey } = bonusGrants;
+  const insert = db
+    .insert(bonusGrants)
+    .values(givenAll(bonusGrants, 'id', 'doneMinor', 'keptMinor', 'lostMinor'))
+    .returning()
+    .prepare();
+  const byId = db.select().from(bonusGrants).where(isGrant).prepare();
+  const ofKey = db
+    .select()
+    .from(bonusGrants)
+    .where(eq(sourceKey, value('sourceKey')))
+    .prepare();
+  const active = activeGrant(db);
+  const queued = db
+    .select()
+    .from(bonusGrants)
+    .where(and(isOfMember, sql`${state} = 'QUEUED'`))
+    .orderBy(asc(bonusGrants.id))
+    .prepare();
+  const ofMember = db.select().from(bonusGrants).where(isOfMember).orderBy(desc(bonusGrants.id)).limit(100).prepare();
+  const { activate, close, progress, waive, putOff } = prepareChanges(db);
   // Every stake and every settled bet asks, and most members have none.
   const without = createRowMemory<true>(undoings, MOST_REMEMBERED);
   // Of those who have one, each stake and each of their settlements asks several times.

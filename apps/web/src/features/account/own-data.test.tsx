@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { type Answers, failure } from '../../testing/fake-gateway';
+import { type Answers, failure, memberInfo } from '../../testing/fake-gateway';
 import { memberTab, renderApp } from '../../testing/render-app';
 
 const REQUEST = {
@@ -26,7 +26,6 @@ const SECURITY = {
   ...{ mobileVerified: false, emailVerified: false, authenticator: false, recoveryCodesLeft: 0, passkeys: 0 },
   ...{ proofWays: [], bankAccounts: 0 },
 };
-const ME = { ...{ id: 'M1', account: '81234567', nickname: 'Ana', type: 0, balanceMinor: 0 }, icon: '', vipLevel: 0 };
 
 async function open(answers: Answers = {}) {
   const saved: Blob[] = [];
@@ -42,7 +41,7 @@ async function open(answers: Answers = {}) {
     tab: memberTab,
     answers: {
       'account.security': SECURITY,
-      'account.me': { ...ME, currencySymbol: '$' },
+      'account.me': memberInfo,
       'account.requestOwnData': REQUEST,
       'account.ownDataPart': FIRST,
       ...answers,
