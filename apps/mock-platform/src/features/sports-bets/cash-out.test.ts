@@ -89,6 +89,41 @@ describe('a slip that is bought back', () => {
     expect(valid).toBe(12 + 700);
   });
 
+  it('GAME-05 in two parts answers a repeat of each with what that part paid', async () => {
+    const { ana, slipId, sell } = await placed();
+    const parts = [];
+    for (const [key, partMinor] of [
+      ['first-sale', 300],
+      ['second-sale', 200],
+    ] as const) {
+      const { quoteId } = await ana.quote(slipId);
+      parts.push({ quoteId, sale: { key, partMinor } });
+      await sell(quoteId, { key, partMinor });
+    }
+    const again = [];
+    for (const { quoteId, sale } of parts) again.push((await sell(quoteId, sale)).envelope);
+    // 96 % of each part.
+    expect(again).toMatchObject([{ value: { paidMinor: 288 } }, { value: { paidMinor: 192 } }]);
+    expect(ana.balance()).toBe(999_000 + 288 + 192);
+  });
+
+  it('GAME-15 has no price for a handicap once the score is another, and one for who wins', async () => {
+    const handicap: SlipLeg = { ...HOME, type: 'asianHandicap', key: 'match:-0.5' };
+    const { script, ana, slipId } = await placed([handicap]);
+    script.price(handicap, { oddsMilli: 2_000, isInPlay: true, scoreAtBet: { home: 0, away: 0 } });
+    expect((await ana.quote(slipId)).amountMinor).toBe(960);
+    for (const scoreAtBet of [
+      { home: 1, away: 0 },
+      { home: 0, away: 1 },
+    ]) {
+      script.price(handicap, { oddsMilli: 2_000, scoreAtBet });
+      expect(codeOf(await ana.call('sports.quote', { slip: slipId }))).toBe('CASH_OUT_CLOSED');
+    }
+    const other = await placed([HOME]);
+    other.script.price(HOME, { oddsMilli: 2_000, isInPlay: true, scoreAtBet: { home: 1, away: 0 } });
+    expect((await other.ana.quote(other.slipId)).amountMinor).toBe(960);
+  });
+
   it('GAME-05 is sold once where two ask at once, and for no more than is open', async () => {
     const { ana, slipId, sell } = await placed();
     const { quoteId } = await ana.quote(slipId);

@@ -1,6 +1,7 @@
 import type { SlipLeg } from '@tonalli/contracts/sports-bets/shapes';
 import { describe, expect, it } from 'vitest';
 import { startBreak } from '../breaks';
+import { setFeed } from './feed-of';
 import { requireSlip } from './own-slip';
 import { showSlip } from './show-slip';
 import { codeOf, MATCH_MS, type Scripted, serveSlips } from './sports-bets-fixture';
@@ -43,6 +44,11 @@ describe('a bet in play', () => {
 
   it.each([
     ['a goal', 'suspended', (script: Scripted) => script.price(HOME, { oddsMilli: 2_000, ...live(1) })],
+    [
+      'a goal of the other side',
+      'suspended',
+      (script: Scripted) => script.price(HOME, { oddsMilli: 2_000, scoreAtBet: { home: 0, away: 1 } }),
+    ],
     ['a suspension', 'suspended', (script: Scripted) => script.price(HOME, { oddsMilli: 2_000, state: 'SUSPENDED' })],
     ['worse odds', 'oddsChanged', (script: Scripted) => script.price(HOME, { oddsMilli: 1_950 })],
     ['its market gone', 'closed', (script: Scripted) => script.close(HOME)],
@@ -72,6 +78,33 @@ describe('a bet in play', () => {
     script.result(HOME, 'WON');
     stage.decide(EVENT);
     expect(ana.balance()).toBe(999_000 + taken);
+  });
+});
+
+describe('handicaps of one match', () => {
+  it('GAME-15 that were bet at different scores come out each by its own', async () => {
+    const script = inPlay();
+    const ahead: SlipLeg = { ...HOME, type: 'asianHandicap', key: 'match:-0.5' };
+    const [ana, eva] = [await stage.player(), await stage.player()];
+    const bets = [];
+    for (const [who, home] of [
+      [ana, 0],
+      [eva, 1],
+    ] as const) {
+      script.price(ahead, { oddsMilli: 2_000, version: 1, ...live(home) });
+      bets.push(await who.placed([ahead]));
+      stage.world.clock.advance(WAIT_MS);
+    }
+    // It ends 1:0, so that nothing is scored from the second bet on.
+    setFeed(stage.world, {
+      ...script.feed,
+      resultOf: (_world, _of, score) => ({ result: score?.home === 0 ? 'WON' : 'LOST', voidReason: null }),
+    });
+    stage.decide(EVENT);
+    const [first, second] = bets;
+    expect(await ana.slip(first?.slipId ?? '')).toMatchObject({ state: 'WON', payoutMinor: 2_000 });
+    expect(await eva.slip(second?.slipId ?? '')).toMatchObject({ state: 'LOST', payoutMinor: 0 });
+    expect([ana.balance(), eva.balance()]).toEqual([1_001_000, 999_000]);
   });
 });
 

@@ -158,7 +158,8 @@ describe('a refused slip', () => {
     const script = stage.script();
     script.event(EVENTS[0], stage.world.clock.now() + MATCH_MS);
     const [home, draw] = [leg(0), leg(0, { selection: 'draw' })];
-    for (const one of [home, draw]) script.price(one, { oddsMilli: 2_000 });
+    script.event(EVENTS[1], stage.world.clock.now() + MATCH_MS);
+    for (const one of [home, draw, leg(1)]) script.price(one, { oddsMilli: 2_000 });
     const ana = await stage.player();
     const parlay = await ana.place([home, draw]);
     expect(parlay.envelope).toMatchObject({
@@ -168,6 +169,11 @@ describe('a refused slip', () => {
     expect(codeOf(await ana.place([home, home], { form: { kind: 'singles' } }))).toBe('BET_INVALID');
     expect(codeOf(await ana.place([home], { form: { kind: 'parlay' } }))).toBe('BET_INVALID');
     expect(codeOf(await ana.place([home], { form: { kind: 'named', name: 'trixie' } }))).toBe('BET_INVALID');
+    const system = await ana.place([home, draw, leg(1)], { form: { kind: 'system', size: 2 } });
+    expect(system.envelope).toMatchObject({
+      code: 'LEGS_RELATED',
+      slip: { legs: [{ fault: 'related' }, { fault: 'related' }, { fault: null }] },
+    });
     expect([ana.balance(), traces()]).toEqual([1_000_000, NOTHING]);
     expect(codeOf(await ana.place([home, draw], { form: { kind: 'singles' } }))).toBe('OK');
   });
