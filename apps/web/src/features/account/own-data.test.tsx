@@ -41,7 +41,7 @@ async function open(answers: Answers = {}) {
     tab: memberTab,
     answers: {
       'account.security': SECURITY,
-      'account.me': memberInfo,
+      'account.me': { ...memberInfo, account: '81234567' },
       'account.requestOwnData': REQUEST,
       'account.ownDataPart': FIRST,
       ...answers,

@@ -3,7 +3,7 @@ import { Button } from '@tonalli/ui/button/button';
 import { Field } from '@tonalli/ui/field/field';
 import { TextInput } from '@tonalli/ui/text-input/text-input';
 import { toast } from '@tonalli/ui/toast/toast-store';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../hooks/use-failure-text';
 import { trpc } from '../../../trpc/trpc';
@@ -22,15 +22,17 @@ export function OneAccount() {
   const [typed, setTyped] = useState<TypedRates>({});
   const [faults, setFaults] = useState<readonly NewAccountFault[]>([]);
   const form = useRef<HTMLFormElement>(null);
-  const focusFault = () => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  // Each refusal leads to what is wrong, once it stands there.
+  useEffect(() => {
+    if (faults.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [faults]);
   const batch = useRef({ of: '', id: '' });
   const utils = trpc.useUtils();
   const open = trpc.downlines.openAccounts.useMutation({
     onSuccess: ({ results }) => {
       const [result] = results;
       setFaults(result?.faults ?? []);
-      // What is wrong stands there once React has drawn it.
-      if (!result?.memberId) return void requestAnimationFrame(focusFault);
+      if (!result?.memberId) return;
       toast.success(t('register.opened', { name: result.username }));
       setUsername('');
       setPassword('');
