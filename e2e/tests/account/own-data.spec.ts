@@ -10,7 +10,7 @@ test('MEM-17 a member downloads all of their data with the password, and nobody 
   const { ownData: words } = app.words.account;
   await world.run('settleBet', { memberId: member.id, stake: '50.00', payout: '0.00' });
   await app.signIn(member, '/member?page=ownData');
-  await page.getByRole('button', { name: words.open }).press('Enter');
+  await page.getByRole('button', { name: words.open }).click();
   const dialog = page.getByRole('dialog', { name: words.dialog.title });
   await dialog.getByLabel(words.dialog.password).fill(member.password);
   await expectAccessible(page);

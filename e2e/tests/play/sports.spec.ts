@@ -1,6 +1,14 @@
 import type { Response } from '@playwright/test';
 import { expect, expectAccessible, test } from '../../fixtures';
 
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Late at night there is hardly a match left that has not begun: it is noon in Mexico City. */
+test.beforeEach(({ world }) =>
+  world.run('setClock', { at: new Date(Math.ceil(Date.now() / DAY_MS) * DAY_MS + 18 * HOUR_MS).toISOString() }),
+);
+
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
