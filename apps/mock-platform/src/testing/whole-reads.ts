@@ -126,11 +126,14 @@ function preparedBy(): string | null {
 }
 
 const seen = new Set<string>();
+/** What statements of tests and audits read, which are asked who prepares them each time. */
+const known = new Map<string, readonly string[]>();
 let found: string[] = [];
 
 function look(sqlite: Database.Database, text: string): void {
   if (seen.has(text)) return;
-  const tables = wholeReadsOf(sqlite, text).filter((table) => !SMALL.has(table));
+  const tables = known.get(text) ?? wholeReadsOf(sqlite, text).filter((table) => !SMALL.has(table));
+  known.set(text, tables);
   const of = tables.length > 0 ? preparedBy() : null;
   // A statement of a test says nothing of one with the same words in the product.
   if (tables.length === 0 || of) seen.add(text);

@@ -2,7 +2,7 @@ import { PlatformFailure } from '../kernel/failure';
 import type { World } from '../world/world';
 import type { AnyContext, OpenRound } from './define-game';
 import type { Turn } from './game-module';
-import { type LoadedRound, loadRounds } from './load-round';
+import { type LoadedRound, loadRound, loadRounds } from './load-round';
 import { GameRefusal } from './refusal';
 import { amountOf, entryOf, isOver, type Round } from './round';
 import { contextOf, gameOf, type RunnerParts } from './runner-parts';
@@ -32,10 +32,11 @@ interface Told {
 }
 
 function tell(parts: RunnerParts, world: World, told: Told): void {
-  const { loaded, row, narrow = (context) => context, together } = told;
+  const { row, narrow = (context) => context, together } = told;
+  const { id, memberId } = told.loaded.round;
+  const loaded = together.meet(memberId) ? loadRound(world, id) : told.loaded;
+  if (!loaded || isOver(loaded.round)) return;
   const { round, betId } = loaded;
-  if (isOver(round)) return;
-  together.meet(round.memberId);
   const game = gameOf(parts, round.family, round.version);
   const at = world.clock.now();
   const context = narrow(contextOf(world, game, { ...round, at }));

@@ -141,7 +141,7 @@ export const progressRepository = repository(({ sqlite }) => {
     /** Of rounds whose progress is kept already: what of it changes. */
     goOn(rounds: readonly (readonly [Round, isOver: boolean])[]): void {
       const rows = rounds.map(([round, isOver]) => stored(round, isOver));
-      goOn(
+      const changes = goOn(
         rows.map(
           (row) =>
             [
@@ -150,6 +150,7 @@ export const progressRepository = repository(({ sqlite }) => {
             ] as const,
         ),
       );
+      if (changes !== rounds.length) throw new Error(`of ${rounds.length} rounds ${changes} went on`);
     },
     /** The member's rounds that are not over, the oldest first. */
     open: (memberId: string): string[] => open.all(memberId),

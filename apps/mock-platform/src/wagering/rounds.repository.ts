@@ -49,12 +49,14 @@ export const roundsRepository = repository(({ sqlite }) => {
       `SELECT ${ROUND} FROM rounds WHERE member_id = ? AND round_key = ?`,
     ),
     /** As `finish`, of many. */
-    finishAll: (rounds: readonly Finished[]): void =>
-      void finishAll(
+    finishAll(rounds: readonly Finished[]): void {
+      const changes = finishAll(
         rounds.map(
           (round) => [round.roundId, round.payments, round.balanceAfterMinor, round.jackpotStakePerWinMinor] as const,
         ),
-      ),
+      );
+      if (changes !== rounds.length) throw new Error(`of ${rounds.length} rounds ${changes} were finished`);
+    },
     /** What is exposed to each of these keys; those to which nothing is are left out. */
     exposed: (family: string, keys: readonly string[]): Map<string, number> =>
       new Map(exposed.all(JSON.stringify(keys), family)),

@@ -33,6 +33,7 @@ export function showDown(
     if (!loaded || !turn) throw new Error(`${row.key} does not say what becomes of ${roundId}`);
     const { round, betId } = loaded;
     const before = keptMinor(round);
+    together.meet(round.memberId);
     if (!isOver(round)) together.settle({ round, betId, turn, at, draws: null, isAbsent: true });
     return keptMinor(round) - before;
   });

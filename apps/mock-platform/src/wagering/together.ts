@@ -22,8 +22,11 @@ interface Decided extends Ending {
  * is one at a time, so that what follows from a bet stands before their next is decided.
  */
 export interface Together {
-  /** To be called before anything of a member's is decided. */
-  meet(memberId: string): void;
+  /**
+   * To be called before anything of a member's is decided. Returns whether a bet of theirs was told by it, so that what was read of
+   * them before may be otherwise by now.
+   */
+  meet(memberId: string): boolean;
   /** Books what was decided of an open round, where that changes anything. */
   settle(decided: Decided): void;
   /** Once all are. */
@@ -47,12 +50,14 @@ export function settleTogether(parts: RunnerParts, world: World): Together {
   }
   return {
     meet(memberId) {
-      if (waiting.has(memberId)) close();
+      const waits = waiting.has(memberId);
+      if (waits) close();
+      return waits;
     },
     settle({ turn, ...ending }) {
       const { round, at } = ending;
       if (!changes(round, turn)) return;
-      if (waiting.has(round.memberId)) close();
+      if (waiting.has(round.memberId)) throw new Error(`${round.memberId} was not met before ${round.id} was decided`);
       const table = tableOf(gameOf(parts, round.family, round.version), round);
       const due = bookStakes(world, round, { turn, table, at, freed: freedOf(round.family) });
       // Stakes are booked under the number of what was asked.

@@ -11,6 +11,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { callsAs, mintPlayer } from '../../testing/log-in';
 import { serveWorlds } from '../../testing/stage';
 import { formOf, pictureOf } from '../../transport/uploads/picture-fixture';
+import { startBreak } from '../breaks';
 import { applicationIdOf } from './application-id';
 import { CALENDAR, campaign, WEEKLY } from './promotions-fixture';
 import { publishCampaign } from './publish-campaign';
@@ -139,6 +140,17 @@ describe('the calls of promotions', () => {
     await Promise.all([1, 2].map((key) => ana.as(`c${key}`).code(claimPromotion, one('zalo'))));
     expect([await status(), ana.cash()]).toEqual(['claimed', 5_000]);
     expect(() => approveApplication(stage.world, waiting())).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));
+  });
+
+  it('PROMO-03 is not approved while its member is on a break, and waits on without a reward', async () => {
+    const ana = await player();
+    await apply(ana.token, good());
+    startBreak(stage.world, ana.id, '24h');
+    expect(() => approveApplication(stage.world, waiting())).toThrow(
+      expect.objectContaining({ code: 'OPERATION_NOT_ALLOWED' }),
+    );
+    expect(listApplications(stage.world, 9)).toMatchObject([{ memberId: ana.id, state: 'APPLIED', rewardId: null }]);
+    expect(ana.cash()).toBe(0);
   });
 
   it('PROMO-03 keeps one application of a member, also of a repeat, and refuses another', async () => {
