@@ -76,6 +76,22 @@ describe('the jackpot of a bet in a shared round', () => {
     ]);
   });
 
+  it('HOME-04 GAME-12 is drawn from the round that each entered first, also of those that end together', async () => {
+    const eva = await real.player(100_000);
+    const issue = (number: number) => ({ issue: `${DAY.replaceAll('-', '')}-000${number}`, multiple: 1 });
+    const order = (who: string, round: string, numbers: number[]) => {
+      const bet = { digits: '407', unitMinor: 5, stopOnWin: false, issues: numbers.map(issue) };
+      return real.place(who, { round, family: 'pick-three-chase', bet });
+    };
+    const both = order(ana, 'o', [1, 2]);
+    at(51_000);
+    const second = order(eva, 'e', [2]);
+    real.world.clock.advance(600_000);
+    const drawsOf = (roundId: string) => drawn.find((one) => one.roundId === roundId)?.draws;
+    expect(drawsOf(both.roundId)).toEqual(streamOf('pick-three', both.betId, 1));
+    expect(drawsOf(second.roundId)).toEqual(streamOf('pick-three', second.betId, 2));
+  });
+
   it('HOME-04 has no chance with play money, taken back, or where the round was cancelled', () => {
     const grant = { kind: 'trial.grant', key: 'grant', memberId: ana, amountMinor: 5_000, reference: '' } as const;
     real.world.ledger.post({ ...grant, at: DAY_BEGIN });

@@ -10,7 +10,7 @@ import { createTestWorld } from '../../testing/test-world';
 import { paid } from '../../wagering/settlement';
 import { cancelBet, placeBet } from '../../wagering/testing/summary-bets';
 import type { OpenWorld } from '../../world/open-world';
-import { forceJackpot } from './jackpot-round';
+import { forceJackpot, openJackpot } from './jackpot-round';
 import { JACKPOT_RULES } from './jackpot-settings';
 import { playRound } from './play-round';
 import { playableGames } from './playable-game';
@@ -264,6 +264,22 @@ describe('the jackpot as the house feeds it', () => {
     expect(moved('jackpot.feed')).toBe(grown);
     expect(feedPostings()).toBe(46);
     expect(world.ledger.audit().findings).toEqual([]);
+  });
+
+  it('HOME-04 pays two rounds that end together one after the other, the second what the next pool holds', async () => {
+    const [ana, eva] = [await mint(), await mint()];
+    place(ana, 1_000_000);
+    for (const memberId of [ana, eva]) forceJackpot(world, memberId);
+    const round = { nodeId: game.nodeId, stakeMinor: 100, at: world.clock.now() };
+    const prizes = world.transaction(() => {
+      const draw = openJackpot(world);
+      return [ana, eva].map((memberId) => draw({ ...round, roundId: newRoundId(), memberId }, { below: () => 0 }));
+    });
+    // 0.37 % of 10,000.00 had gone into the first one.
+    const pools = [SEED_MINOR + 3_700, SEED_MINOR];
+    expect(prizes.map(({ draw, wonMinor }) => [draw?.poolMinor, wonMinor])).toEqual(
+      pools.map((minor) => [minor, minor]),
+    );
   });
 
   it('HOME-04 books nothing twice: not when it is won twice at once, and not where the clock was put back', async () => {

@@ -14,7 +14,7 @@ import type { AnyGameModule } from '../define-game';
 import { ofMember, plantSeed } from '../fairness-seeds';
 import type { Placement } from '../placement';
 import { createRunner, type Runner } from '../runner';
-import type { DrawPrize, Prize } from '../runner-parts';
+import type { DrawPrize, Prize, RunnerParts } from '../runner-parts';
 import type { Wallet } from '../wallet';
 
 /** What the runner in memory draws from. */
@@ -29,6 +29,8 @@ export interface RealRunner {
   readonly runner: Runner;
   /** What is won beside the games, which is nothing otherwise. */
   drawPrizes(draw: Drawing): void;
+  /** Who is told of every round that is over. */
+  hearDecided(listener: NonNullable<RunnerParts['decided']>): void;
   /** How many bets of a shared round are told in one transaction. */
   tellAtOnce(bets: number): void;
   /** What binds rounds with bets, in place of the world's own beacon. */
@@ -66,6 +68,7 @@ export interface Placing extends Partial<Pick<Placement, 'further' | 'roundKey' 
 export function openRunner(...games: readonly AnyGameModule[]): RealRunner {
   let beacon = demonstrationBeacon;
   let prize: Drawing = () => NO_PRIZE;
+  let decided: RunnerParts['decided'];
   let betsAtOnce: number | undefined;
   const runner = createRunner({
     games,
@@ -73,6 +76,7 @@ export function openRunner(...games: readonly AnyGameModule[]): RealRunner {
       return betsAtOnce;
     },
     prize: (at) => (round, draws) => prize(at, round, draws),
+    decided: (at, round) => decided?.(at, round),
     beacon: { after: (at) => beacon.after(at), valueAt: (at, number) => beacon.valueAt(at, number) },
   });
   // The rounds that a break ends are this runner's.
@@ -97,6 +101,9 @@ export function openRunner(...games: readonly AnyGameModule[]): RealRunner {
     runner,
     drawPrizes(draw) {
       prize = draw;
+    },
+    hearDecided(listener) {
+      decided = listener;
     },
     tellAtOnce(bets) {
       betsAtOnce = bets;
