@@ -93,27 +93,18 @@ function plainPostings({ round, due, at }: Paid): { account: string; request: Po
   );
 }
 
-/** Pays what rounds are to give, one behind the other, in as few movements of the ledger as there can be. */
+/** Pays what rounds of different members are to give: all that is plain in one movement of the ledger. */
 export function payAll(world: World, paid: readonly Paid[]): void {
-  let waiting: Paid[] = [];
-  function payPlain(): void {
-    const postings = waiting.flatMap((one) => plainPostings(one).map((posting) => ({ ...posting, round: one.round })));
-    waiting = [];
-    const receipts = world.ledger.postAll(postings.map(({ request }) => request));
-    for (const [index, { round, account }] of postings.entries()) {
-      const receipt = receipts[index];
-      if (receipt) noteBalance(round, account, receipt.balanceAfterMinor);
-    }
-  }
+  const plain: { round: Round; account: string; request: PostingRequest }[] = [];
   for (const one of paid) {
-    if (isPlain(one.due)) {
-      waiting.push(one);
-      continue;
-    }
-    payPlain();
-    pay(world, one);
+    if (isPlain(one.due)) plain.push(...plainPostings(one).map((posting) => ({ ...posting, round: one.round })));
+    else pay(world, one);
   }
-  payPlain();
+  const receipts = world.ledger.postAll(plain.map(({ request }) => request));
+  for (const [index, { round, account }] of plain.entries()) {
+    const receipt = receipts[index];
+    if (receipt) noteBalance(round, account, receipt.balanceAfterMinor);
+  }
 }
 
 function planTurn(world: World, round: Round, { turn, table }: { turn: Turn<unknown>; table: string | null }): Plan {
