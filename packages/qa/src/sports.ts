@@ -1,3 +1,4 @@
+import { EventState } from '@tonalli/contracts/sports/shapes';
 import { z } from 'zod';
 import { controlCommand } from './control-command';
 import { Duration, Nothing, Time } from './values';
@@ -15,7 +16,7 @@ const MatchNow = z.object({
   home: z.string(),
   away: z.string(),
   startsAt: Time,
-  state: z.string(),
+  state: EventState,
   score: z.string().nullable(),
   isForced: z.boolean(),
 });

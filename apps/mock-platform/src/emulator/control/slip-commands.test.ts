@@ -28,6 +28,16 @@ it('QA-08 GAME-15 bets on what is in play, which waits to be taken', async () =>
   expect([state, slipId.length > 0]).toEqual(['PENDING', true]);
 });
 
+it.each([
+  { category: 'SPORTS', sport: 'football', type: 'matchResult', selection: 'home' },
+  { category: 'ESPORTS', sport: 'esports', type: 'winner', selection: 'home' },
+  { category: 'COCKFIGHT', sport: 'cockfight', type: 'corner', selection: 'meron' },
+])('QA-08 LOBBY-06 bets on $sport in a title of its own category', async ({ category, ...leg }) => {
+  await place({ legs: [leg] });
+  const placed = stage.world.sqlite.prepare('SELECT game_type FROM bets WHERE member_id = ?').pluck().all(ana.id);
+  expect(placed).toEqual([category]);
+});
+
 it('QA-08 refuses with the code that members get', async () => {
   await expect(place({ memberId: 'nobody' })).rejects.toMatchObject({ code: 'USER_NOT_FOUND' });
   await expect(place({ stake: '50000.00' })).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS' });

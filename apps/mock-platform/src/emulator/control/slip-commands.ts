@@ -1,3 +1,4 @@
+import type { GameType } from '@tonalli/contracts/lobby/wire';
 import { isTrialType } from '@tonalli/contracts/session/wire';
 import type { SlipForm, SlipLeg } from '@tonalli/contracts/sports-bets/shapes';
 import type { ReceivedBy } from '@tonalli/qa/control-command';
@@ -26,6 +27,8 @@ type Leg = NonNullable<Placing['legs']>[number];
 const STAKE_MINOR = 5_000;
 /** What none of so many matches offers is offered nowhere. */
 const MOST_LOOKED_AT = 10;
+/** More are not listed of all sports. */
+const MOST_TITLES = 500;
 const HOME: Leg = { sport: 'football', type: 'matchResult', key: 'match', selection: 'home' };
 
 /** Throws `USER_NOT_FOUND`. */
@@ -80,13 +83,21 @@ function slipMeant(world: World, { memberId: named, slipId }: { memberId: string
   return slip;
 }
 
+const TYPES: Partial<Record<Leg['sport'], GameType>> = { esports: 'ESPORTS', cockfight: 'COCKFIGHT' };
+
+/** Where its players would bet on a sport: the most popular title of its category, or of the others where that has none. */
+function titleOf(world: World, sport: Leg['sport'] = HOME.sport): string {
+  const titles = playableTitles(world, 'sports', MOST_TITLES);
+  const title = titles.find(({ gameType }) => gameType === (TYPES[sport] ?? 'SPORTS')) ?? titles[0];
+  if (!title) throw new PlatformFailure('GAME_NOT_FOUND');
+  return title.nodeId;
+}
+
 const stateOf = (world: World, slipId: string) => showSlip(world, requireSlip(world, slipId)).state;
 
 export const slipVerbs: CommandVerbs<typeof SLIP_COMMANDS> = {
   placeSlip({ world, input: { memberId: named, stake: stakeMinor = STAKE_MINOR, ...asked } }) {
-    const [title] = playableTitles(world, 'sports', 1);
-    if (!title) throw new PlatformFailure('GAME_NOT_FOUND');
-    const who = { ...requirePerson(world, named), nodeId: title.nodeId };
+    const who = { ...requirePerson(world, named), nodeId: titleOf(world, asked.legs?.[0]?.sport) };
     const legs = legsOf(world, asked);
     const slip = { legs, form: formOf(asked, legs.length), stakeMinor };
     const placed = world.transaction(

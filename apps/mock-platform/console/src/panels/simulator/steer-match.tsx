@@ -69,7 +69,7 @@ const FIELDS = {
 } as const satisfies Partial<Record<Act, keyof Typed>>;
 const takesMore = (act: Act): act is keyof typeof FIELDS => act in FIELDS;
 
-const nameOf = ({ event, home, away, state, score }: Match): string =>
+const nameOf = ({ event, home, away, score }: Match, state: string): string =>
   [event.slice(-3), `${home} – ${away}`, state, ...(score === null ? [] : [score])].join(' · ');
 
 function MatchForm({ matches }: { matches: readonly Match[] }) {
@@ -96,14 +96,14 @@ function MatchForm({ matches }: { matches: readonly Match[] }) {
   return (
     <>
       <form onSubmit={submit} className="grid items-end gap-3 sm:grid-cols-2">
-        <Field label={t('simulator.match.act')}>
+        <Field label={t('simulator.match.act')} className="sm:col-span-2">
           <Select
             value={act}
             options={acts}
             onChange={({ target }) => change({ act: isAct(target.value) ? target.value : 'forceMatch' })}
           />
         </Field>
-        <Field label={t('simulator.slip.sport')}>
+        <Field label={t('simulator.slip.sport')} className="sm:col-span-2">
           <Select
             value={sport}
             options={sports}
@@ -114,7 +114,12 @@ function MatchForm({ matches }: { matches: readonly Match[] }) {
           <Select
             value={event}
             options={
-              fitting.length === 0 ? [none] : fitting.map((match) => ({ value: match.event, label: nameOf(match) }))
+              fitting.length === 0
+                ? [none]
+                : fitting.map((match) => ({
+                    value: match.event,
+                    label: nameOf(match, t(`simulator.match.states.${match.state}`)),
+                  }))
             }
             onChange={({ target }) => change({ event: target.value })}
           />
