@@ -72,6 +72,23 @@ const takesMore = (act: Act): act is keyof typeof FIELDS => act in FIELDS;
 const nameOf = ({ event, home, away, score }: Match, state: string): string =>
   [event.slice(-3), `${home} – ${away}`, state, ...(score === null ? [] : [score])].join(' · ');
 
+interface MoreFieldProps {
+  name: (typeof FIELDS)[keyof typeof FIELDS];
+  value: string;
+  isWrong: boolean;
+  onChange: (value: string) => void;
+}
+
+/** What else has to be said of what is done. */
+function MoreField({ name, value, isWrong, onChange }: MoreFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <Field label={t(`simulator.match.${name}`)} error={isWrong ? t(`simulator.match.wrong.${name}`) : undefined}>
+      <TextInput required maxLength={12} value={value} onChange={({ target }) => onChange(target.value.trim())} />
+    </Field>
+  );
+}
+
 function MatchForm({ matches }: { matches: readonly Match[] }) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(FIRST);
@@ -125,14 +142,7 @@ function MatchForm({ matches }: { matches: readonly Match[] }) {
           />
         </Field>
         {more ? (
-          <Field label={t(`simulator.match.${more}`)} {...(input ? {} : { error: t(`simulator.match.wrong.${more}`) })}>
-            <TextInput
-              required
-              maxLength={12}
-              value={typed[more]}
-              onChange={({ target }) => change({ [more]: target.value.trim() })}
-            />
-          </Field>
+          <MoreField name={more} value={typed[more]} isWrong={!input} onChange={(value) => change({ [more]: value })} />
         ) : null}
         <Button
           type="submit"
