@@ -56,7 +56,7 @@ test('GAME-05 GAME-09 GAME-12 GAME-13 two members play three cards in turn, comp
   await expect(own.locator('.whose')).toHaveText('Habla el asiento 1');
   await world.run('advanceClock', { by: '12s' });
   await expect(own.locator('.place[data-seat="3"]')).toHaveAttribute('data-net', 'won');
-  await expect(own.locator('.place[data-state="taken"] .place-note')).toContainText('no respondió');
+  await expect(own.locator('.place[data-state="taken"] .place-note')).toContainText('sin respuesta');
   await context.setOffline(false);
 
   await app.game.close(title.name).click();

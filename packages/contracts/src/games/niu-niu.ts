@@ -40,6 +40,8 @@ export const NiuNiuSeat = z.object({
   isAutomatic: z.boolean(),
   /** What is asked now was answered. */
   isReady: z.boolean(),
+  /** What was asked was not answered in time, so that the least counts. */
+  isAway: z.boolean(),
   /** Null until all have bid. */
   bid: z.nullable(z.int()),
   /** Null until the hand is over, and of the bank. */

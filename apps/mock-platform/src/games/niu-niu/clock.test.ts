@@ -98,6 +98,30 @@ describe('a room by its clock', () => {
     expect(balances().reduce((sum, minor) => sum + minor, 0)).toBe(200_000 - Math.floor(won / 20));
   });
 
+  it('GAME-13 says who did not answer in time, bid and stake apart, and counts the least for them', () => {
+    const [one] = [sit(ana, 2), sit(ben, 5)];
+    const hands = () => real.runner.shared.latest(real.world, NAME);
+    const away = () => NiuNiuShown.parse(hands()?.shown).seats.map(({ seat, isAway }) => [seat, isAway]);
+    after(13_000);
+    expect(away()).toEqual([
+      [2, false],
+      [5, false],
+    ]);
+    real.step(ana, one, { no: 0, input: { bid: 3 } });
+    after(12_000);
+    expect([phase(), away()[1]]).toEqual(['staking', [5, true]]);
+    after(12_000);
+    expect([hands()?.phase, away()]).toEqual([
+      'over',
+      [
+        [2, false],
+        [5, true],
+      ],
+    ]);
+    const { hand } = NiuNiuView.parse(real.runner.show(real.world, one)?.view);
+    expect(hand).toMatchObject({ bank: 2, bid: 3, seats: [{ bid: 3 }, { bid: 0, multiple: 1 }] });
+  });
+
   it('GAME-13 refuses a taken seat, a second one, a foreign hand and a room that is dealt, and charges nothing', () => {
     const one = sit(ana, 2);
     expect(codeOf(() => sit(ben, 2))).toBe('SEAT_TAKEN');

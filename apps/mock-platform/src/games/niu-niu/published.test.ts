@@ -14,7 +14,9 @@ it('GAME-05 GAME-08 deals and pays as it did when the first hand was played', ()
     room.until('over');
     return [room.view(0), room.view(2), room.shown()];
   });
-  const told = JSON.stringify(hands, (name, value) => (name === 'round' ? null : value));
+  // Whether a seat answered in time is said since then; it deals and pays nothing.
+  const untold = new Set(['isAway']);
+  const told = JSON.stringify(hands, (name, value) => (name === 'round' ? null : untold.has(name) ? undefined : value));
   const digest = createHash('sha256').update(told).digest('hex').slice(0, 32);
   expect({ versions: [niuNiu.version, niuNiuRounds.version], hands: digest }).toEqual(PUBLISHED);
 });

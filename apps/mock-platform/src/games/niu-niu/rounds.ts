@@ -57,6 +57,10 @@ const seatsOf = (entries: readonly SeatEntry[]): TableSeat[] =>
 const isAnswered = (name: string, { bank }: Pick<Table, 'bank'>, { seat, bid, multiple }: TableSeat): boolean =>
   name === 'bidding' ? bid !== null : seat === bank || multiple !== null;
 
+/** Of what is over by now: a bid that was not made, and behind the showdown a stake. */
+const isAway = (name: string, { bank }: Pick<Table, 'bank'>, { seat, bid, multiple }: TableSeat): boolean =>
+  bank !== null && (bid === null || (name === 'over' && seat !== bank && multiple === null));
+
 function decidingMs(name: 'bidding' | 'staking', table: Table): number {
   if (table.seats.every((seat) => isAnswered(name, table, seat))) return ROOM_DECIDED_MS;
   return name === 'bidding' ? NIU_BID_MS : NIU_STAKE_MS;
@@ -107,6 +111,7 @@ function shownSeat({ name, table }: Phase<Table>, seat: TableSeat): NiuNiuSeat {
   const isBank = seat.seat === table.bank;
   return {
     ...{ seat: seat.seat, isAutomatic: seat.isAutomatic },
+    isAway: isAway(name, table, seat),
     isReady: (name === 'bidding' || name === 'staking') && isAnswered(name, table, seat),
     bid: name === 'staking' || isOver ? (seat.bid ?? 0) : null,
     multiple: isOver && !isBank ? (seat.multiple ?? 1) : null,

@@ -9,11 +9,23 @@ import { Rooms } from './rooms';
 export default function ChatPanel() {
   const [room, setRoom] = useState<OpenRoom | null>(null);
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-2">
-      <Rooms open={room} onOpen={setRoom} />
-      <Conversation room={room} onOpen={setRoom} />
-      <ModelDesk />
-      <Reports onOpen={setRoom} />
+    <div className="flex flex-col gap-5 lg:grid lg:grid-cols-2 lg:items-start">
+      <div className="contents lg:flex lg:flex-col lg:gap-5">
+        <div className="order-1">
+          <Rooms open={room} onOpen={setRoom} />
+        </div>
+        <div className="order-3">
+          <ModelDesk />
+        </div>
+      </div>
+      <div className="contents lg:flex lg:flex-col lg:gap-5">
+        <div className="order-2">
+          <Conversation room={room} onOpen={setRoom} />
+        </div>
+        <div className="order-4">
+          <Reports onOpen={setRoom} />
+        </div>
+      </div>
     </div>
   );
 }

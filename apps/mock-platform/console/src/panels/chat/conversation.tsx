@@ -88,7 +88,7 @@ function Reply({ room, onOpen }: ConversationProps) {
   };
   return (
     <>
-      <form onSubmit={submit} className="grid grid-cols-1 items-end gap-3 sm:grid-cols-2">
+      <form onSubmit={submit} className="grid grid-cols-1 items-start gap-3 sm:grid-cols-2">
         {room ? null : (
           <>
             <Field label={t('chat.member')} hint={t('chat.memberHint')}>

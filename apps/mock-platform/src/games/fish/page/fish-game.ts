@@ -153,22 +153,27 @@ export class FishGame {
     const hadTide = this.waters.key !== null;
     const isNew = this.waters.tell(round.key, shown);
     if (isNew) {
-      this.batches.clear();
       this.showTarget();
       if (hadTide) this.desk.hud.say(this.parts.t('newTide'));
     }
-    for (const { seat, batch, level, last } of shown.seats) {
-      const isOwn = this.gunner.sits && seat === this.waters.seat;
-      const before = this.batches.get(seat);
-      this.batches.set(seat, batch);
-      if (isOwn || isNew || before === batch || lessMotion()) continue;
-      for (const [id, shotLevel, pays] of last) {
-        this.waters.showShot(seat, id, shotLevel);
-        if (pays > 0) this.showWin({ id, pays, level: Math.max(level, shotLevel), isOwn: false });
-      }
-    }
+    this.othersFire(shown.seats, isNew);
     this.gunner.chooseSeat();
     this.showSeats();
+  }
+
+  /** What others fired since the room was told of last. */
+  private othersFire(seats: FishShown['seats'], isNew: boolean): void {
+    const known = new Map(this.batches);
+    this.batches.clear();
+    for (const { seat, batch, last } of seats) {
+      this.batches.set(seat, batch);
+      const isOwn = (this.gunner.sits || this.gunner.isAsking) && seat === this.waters.seat;
+      if (isOwn || isNew || known.get(seat) === batch) continue;
+      for (const [id, level, pays] of last) {
+        this.waters.showShot({ seat, id, level, clock: performance.now() }, lessMotion());
+        if (pays > 0) this.showWin({ id, pays, level, isOwn: false });
+      }
+    }
   }
 
   private takeOpen(open: readonly RoundAnswer[]): void {
@@ -295,12 +300,10 @@ export class FishGame {
       const isOwn = seat === own;
       const other = shown.seats.find((one) => one.seat === seat);
       const amount = money((isOwn ? level : (other?.level ?? 0)) * config.unitMinor);
-      const text = isOwn
-        ? t('seatOwn', { amount })
-        : other
-          ? t('seatOther', { seat, amount })
-          : t('seatFree', { seat });
-      return el('li.seat', { 'data-own': String(isOwn), 'data-taken': String(other !== undefined) }, text);
+      const marks = { 'data-own': String(isOwn), 'data-taken': String(other !== undefined) };
+      const whose = el('span', {}, isOwn ? t('seatOwn') : t('seatOther', { seat }));
+      const how = el('span', {}, isOwn || other ? amount : t('seatFree'));
+      return el('li.seat', marks, whose, el('span.between', {}, ' · '), how);
     });
     byId('seats', HTMLOListElement).replaceChildren(...chips);
   }

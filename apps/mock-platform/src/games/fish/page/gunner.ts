@@ -73,7 +73,8 @@ export class Gunner {
   /** Where nobody sits: the seat that was had stays, if it is free. */
   chooseSeat(): boolean {
     const { waters } = this.parts;
-    if (this.sits) return true;
+    // The room may show the own seat before its answer is here.
+    if (this.sits || this.asking) return true;
     const taken = new Set(waters.shown.seats.map(({ seat }) => seat));
     const free = Array.from({ length: FISH_SEATS }, (_, at) => at + 1).filter((seat) => !taken.has(seat));
     if (free.includes(waters.seat)) return true;
@@ -101,6 +102,7 @@ export class Gunner {
       const answer = await this.ask(hits);
       const view = FishView.parse(answer.view);
       this.own = answer.isOver ? null : { answer, view };
+      waters.seat = view.seat;
       on.decided(answer, view);
     } catch (failure) {
       this.failed(failure);

@@ -24,6 +24,13 @@ export interface Effect {
   readonly size: number;
 }
 
+interface TheirShot {
+  readonly seat: number;
+  readonly id: number;
+  readonly level: number;
+  readonly clock: number;
+}
+
 const MOST_IN_FLIGHT = 20;
 const SPEED = 1.5;
 const FIRES_EVERY_MS = 160;
@@ -149,14 +156,20 @@ export class Waters {
     return true;
   }
 
-  /** A shot of somebody else's, at the fish that it met. */
-  showShot(seat: number, id: number, level: number): void {
+  /** A shot of somebody else's, at the fish that it met. Without motion it is there at once. */
+  showShot({ seat, id, level, clock }: TheirShot, isStill: boolean): void {
     const fish = this.shoal[id];
     if (!fish) return;
     const [from, to] = [muzzleOf(seat), placeAt(fish, this.tideMs)];
     const angle = Math.PI - Math.atan2(from.y - to.y, (to.x - from.x) * this.aspect);
     this.angles.set(seat, angle);
-    this.launch({ seat, angle, level, target: id, isShow: true });
+    if (isStill) this.cast(to, level, clock);
+    else this.launch({ seat, angle, level, target: id, isShow: true });
+  }
+
+  /** Where a shot meets a fish. */
+  private cast({ x, y }: { x: number; y: number }, level: number, clock: number): void {
+    this.effects.push({ x, y, bornAt: clock, kind: 'net', size: 0.05 + level * 0.004 });
   }
 
   private launch({
@@ -191,7 +204,7 @@ export class Waters {
     bullet.y += bullet.vy * seconds;
     const met = (target ? [target] : fish).find((one) => this.far(one, bullet) < this.sizeOf(one.kind) * 0.36);
     if (met && !(bullet.x < 0.01 || bullet.x > 0.99)) {
-      this.effects.push({ x: bullet.x, y: bullet.y, bornAt: clock, kind: 'net', size: 0.05 + bullet.level * 0.004 });
+      this.cast(bullet, bullet.level, clock);
       if (!bullet.isShow) this.meet(met, bullet.level);
       return false;
     }

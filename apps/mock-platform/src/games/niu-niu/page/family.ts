@@ -61,10 +61,10 @@ export function roomFamily(kit: TableKit<NiuNiuConfig, RoomText>): TableFamily<C
   });
 
   function saidOf(asked: Asked | null): string {
-    if (asked) return t(asked === 'bid' ? 'askBid' : 'askStake');
-    const round = board.shownRound;
-    if (round?.phase === 'staking' && round.shown.bank === board.ownView?.seat) return t('youBank');
-    return t('said');
+    const [round, view] = [board.shownRound, board.ownView];
+    const isBank = round?.phase === 'staking' && round.shown.bank === view?.seat;
+    const now = asked ? t(asked === 'bid' ? 'askBid' : 'askStake') : t(isBank ? 'youBank' : 'said');
+    return round?.phase === 'staking' && view?.bid === null ? `${t('bidMissed')}. ${now}` : now;
   }
 
   const leftMs = (): number => (board.shownRound?.endsAt ?? kit.now()) - kit.now();

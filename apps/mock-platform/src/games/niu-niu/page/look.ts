@@ -29,12 +29,14 @@ export function niuLook({ t, money, config }: LookParts): HandLook<NiuNiuView, N
   function noteOf(number: number, { phase, shown }: Round): string {
     const seat = shown.seats.find((one) => one.seat === number);
     if (!seat) return '';
+    const away = seat.isAway ? [t('actAway')] : [];
     if (seat.cards.length > 0) {
-      return [handText(t, seat.cards), seat.multiple === null ? '' : times(seat.multiple)].join(' ').trim();
+      const hand = [handText(t, seat.cards), seat.multiple === null ? '' : times(seat.multiple)].join(' ').trim();
+      return [hand, ...away].join(' · ');
     }
-    if (phase === 'staking' && shown.bank === number) return t('bank');
+    if (phase === 'staking' && shown.bank === number) return [t('bank'), ...away].join(' · ');
     if (phase !== 'bidding' && phase !== 'staking') return '';
-    return t(seat.isReady ? 'isReady' : 'thinks');
+    return [t(seat.isReady ? 'isReady' : 'thinks'), ...away].join(' · ');
   }
 
   function seatOf(number: number, round: Round): SeatLook {

@@ -41,6 +41,7 @@ export class BetDesk<Choice extends object, View extends { readonly round: strin
   readonly slips: readonly BetSlip<Choice, View>[];
   private readonly parts: BetDeskParts<Choice, View>;
   private readonly buttons: readonly Buttons[];
+  private readonly missed = new Set<string>();
 
   constructor(parts: BetDeskParts<Choice, View>) {
     this.parts = parts;
@@ -112,6 +113,7 @@ export class BetDesk<Choice extends object, View extends { readonly round: strin
   roundOpens(): void {
     for (const slip of this.slips) {
       if (slip.view && slip.view.round !== this.key) {
+        if (slip.answer && !slip.answer.isOver) this.missed.add(slip.answer.roundId);
         slip.bet.layout?.played();
         slip.forget();
       }
@@ -156,6 +158,17 @@ export class BetDesk<Choice extends object, View extends { readonly round: strin
     const answer = await this.parts.calls.own(roundId);
     if (slip.answer?.roundId === roundId) slip.take(answer);
     return answer;
+  }
+
+  /**
+   * Bets whose round went by before the page knew what came of them, as without a connection. `tell` has each once; what
+   * cannot be asked for now is kept for the next time.
+   */
+  async tellMissed(tell: (answer: RoundAnswer) => void): Promise<void> {
+    for (const roundId of [...this.missed]) {
+      const answer = await this.parts.calls.own(roundId).catch(() => null);
+      if (answer?.isOver && this.missed.delete(roundId)) tell(answer);
+    }
   }
 
   /** What the buttons say, each frame anew. */

@@ -206,6 +206,16 @@ export class TableGame<
     void this.desk.refresh();
   }
 
+  /** What came of bets whose round ended while nothing was heard. */
+  private tellMissed(): Promise<void> {
+    const { t, money } = this.parts;
+    return this.bets.tellMissed((answer) => {
+      this.desk.settle(answer);
+      this.desk.tell(t('toldMissed', { stake: money(answer.stakeMinor), payout: money(answer.payoutMinor) }));
+      this.desk.tellBalance();
+    });
+  }
+
   /** A result that was told otherwise before. */
   private newlyCorrected(past: readonly TablePast[]): TablePast | null {
     const told = new Map(this.past.map(({ key, isCorrected }) => [key, isCorrected]));
@@ -238,6 +248,7 @@ export class TableGame<
     else board.show(round, how, this.bets.views());
     if (this.family.asksEachPhase && before?.phase !== round.phase) this.askAnew();
     this.tick();
+    void this.tellMissed();
   }
 
   private askAnew(): void {

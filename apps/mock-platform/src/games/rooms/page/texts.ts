@@ -22,6 +22,7 @@ export const ROOM_ES = {
   toldClosed: 'Se reparte',
   toldUnconfirmed: 'Quedan {seconds} segundos para sentarte',
   toldCancelled: 'La mano se anuló: todo vuelve a quien lo puso',
+  toldMissed: 'Tu mano terminó mientras no había conexión: pusiste {stake} y recibiste {payout}',
   changedBack: 'La mano ya se repartió: sigues en la mesa',
   myRounds: 'Tus últimas manos',
   sit: 'Sentarme · {amount}',
@@ -45,6 +46,7 @@ export const ROOM_ES = {
   decisions: 'Tu decisión',
   thinks: 'decide…',
   isReady: 'listo',
+  actAway: 'sin respuesta',
   unplayed: 'Mano sin jugar',
   rake: 'Comisión: {amount}',
   rulesTable:
@@ -73,6 +75,7 @@ export const ROOM_EN: Record<keyof typeof ROOM_ES, string> = {
   toldClosed: 'Cards are dealt',
   toldUnconfirmed: '{seconds} seconds left to sit down',
   toldCancelled: 'The hand was cancelled: everything goes back to who put it up',
+  toldMissed: 'Your hand ended while there was no connection: you put in {stake} and got {payout}',
   changedBack: 'Cards are dealt by now: you stay at the table',
   myRounds: 'Your latest hands',
   sit: 'Sit down · {amount}',
@@ -96,6 +99,7 @@ export const ROOM_EN: Record<keyof typeof ROOM_ES, string> = {
   decisions: 'Your decision',
   thinks: 'deciding…',
   isReady: 'ready',
+  actAway: 'no answer',
   unplayed: 'Hand not played',
   rake: 'Commission: {amount}',
   rulesTable:

@@ -44,7 +44,8 @@ function trioFamily(
   const leftMs = (): number => (board.shownRound?.endsAt ?? kit.now()) - kit.now();
 
   function saidOf({ turn, turnNo, seats }: TrioShown, { seat, spokeIn }: TrioView): string {
-    if (seats.find((one) => one.seat === seat)?.isOut) return t('outNow');
+    const own = seats.find((one) => one.seat === seat);
+    if (own?.isOut) return t(own.act === 'away' ? 'outAway' : 'outNow');
     if (spokeIn === turnNo) return t('said');
     return turn === seat ? t('yourTurn') : t('waitsFor', { seat: turn ?? 0 });
   }
