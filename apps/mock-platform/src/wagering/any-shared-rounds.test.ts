@@ -13,7 +13,7 @@ import { asleepBinding, seedsOf as boundSeeds } from './shared-seeds';
 import { createMemoryRunner } from './testing/memory-runner';
 import { createTimeline } from './testing/model-timeline';
 import { codeOf, openRunner } from './testing/real-runner';
-import { roundsOfTitle } from './title-rounds';
+import { roundsAt } from './title-rounds';
 
 const DAY = '2030-01-02';
 /** Midnight in Mexico City, which has no summer time any more. */
@@ -57,7 +57,7 @@ async function openBoth(games: readonly AnyGameModule[], families: Readonly<Reco
   const roundsOf = (family: string) => {
     const rounds = games.find((game) => game.family === family)?.rounds;
     if (!rounds) throw new Error(`${family} has no rounds`);
-    return roundsOfTitle(rounds, '010001');
+    return roundsAt(rounds, '010001');
   };
   const seedsOf = (family: string, { key, number, closedAt }: Asked) => {
     const rounds = roundsOf(family);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { niuNiu as niuNiuRoom } from '../games/niu-niu/module';
 import { createTestWorld } from '../testing/test-world';
 import { crash } from './families/crash-fixture';
 import { ladder } from './families/ladder-fixture';
@@ -62,6 +63,37 @@ it.each([
   }
   const bet = { round: flight.key, stakeMinor: 100, autoX100: null };
   real.place(players[0] ?? '', { round: 'flight', family: 'crash', bet });
+  expect(world.ledger.audit().findings).toEqual([]);
+  world.sqlite.exec(tampering);
+  expect(world.ledger.audit().findings.join('; ')).toContain(finding);
+  world.close();
+});
+
+it.each([
+  ['UPDATE rounds SET table_owner_id = NULL', 'with everybody'],
+  [`UPDATE rounds SET wallet = 'main' WHERE table_owner_id IS NOT NULL`, 'sits at a table of'],
+  [`UPDATE rounds SET table_owner_id = 'another' WHERE rowid = (SELECT max(rowid) FROM rounds)`, 'are 2'],
+  [`UPDATE round_progress SET bet = json_remove(bet, '$.plan')`, 'is no automatic player'],
+])('QA-09 GAME-06 finds who sits at a table of play money and should not: %s', async (tampering, finding) => {
+  const { world, runner, ...real } = openRunner(niuNiuRoom);
+  world.clock.set(Date.UTC(2030, 0, 2, 6));
+  const [owner, other] = [await real.player(10_000), await real.player(10_000)];
+  const [round = ''] = runner.shared
+    .standing(world, runner.shared.nameOf(world, { family: 'niu-niu', nodeId: '010001', tableOwnerId: owner }))
+    .map(({ key }) => key);
+  for (const [memberId, plan] of [[owner], [other, { bid: 0, multiple: 1 }]] as const) {
+    world.ledger.post({
+      ...{ kind: 'trial.grant', key: `trial ${memberId}`, memberId, amountMinor: 10_000 },
+      ...{ reference: 'trial', at: world.clock.now() },
+    });
+    const bet = { round, seat: plan ? 2 : 1, seed: 'of-the-audit', ...(plan && { plan }) };
+    runner.place(world, {
+      ...{ roundId: `of-${memberId}`, memberId, nodeId: '010001', wallet: 'trial', bet, roundKey: null },
+      ...{ at: world.clock.now(), tableOwnerId: owner },
+      title: () => ({ vendor: 'OMT', gameType: 'PVP', family: 'niu-niu' }),
+    });
+  }
+  world.clock.advance(60_000);
   expect(world.ledger.audit().findings).toEqual([]);
   world.sqlite.exec(tampering);
   expect(world.ledger.audit().findings.join('; ')).toContain(finding);

@@ -20,7 +20,22 @@ const CHECKS: readonly string[] = [
     WHERE e.is_open = 1 AND s.ends_at IS NULL AND s.last_id IS NULL`,
   `SELECT 'of ' || s.key || ' the house kept ' || coalesce(${KEPT}, 0) || ', its rake is ' || s.rake_minor AS line
      FROM shared_rounds s WHERE s.rake_minor IS NOT NULL AND s.rake_minor <> coalesce(${KEPT}, 0) AND NOT ${CORRECTED}`,
+  `SELECT 'play money of ' || e.round_id || ' sits in ' || s.key || ' of ' || s.rounds || ' with everybody' AS line
+     FROM shared_rounds s CROSS JOIN shared_entries e ON e.rounds = s.rounds AND e.key = s.key
+       CROSS JOIN rounds r ON r.round_id = e.round_id
+    WHERE s.rake_minor IS NOT NULL AND r.wallet = 'trial' AND r.table_owner_id IS NULL`,
+  `SELECT 'real money of ' || r.round_id || ' sits at a table of ' || r.table_owner_id AS line
+     FROM rounds r WHERE r.table_owner_id IS NOT NULL AND r.wallet <> 'trial'`,
+  `SELECT 'the owners of ' || e.rounds || ' are ' || count(DISTINCT r.table_owner_id) AS line
+     FROM rounds r CROSS JOIN shared_entries e ON e.round_id = r.round_id
+    WHERE r.table_owner_id IS NOT NULL GROUP BY e.rounds HAVING count(DISTINCT r.table_owner_id) > 1`,
+  `SELECT r.member_id || ' sits at a table of ' || r.table_owner_id || ' and is no automatic player' AS line
+     FROM rounds r CROSS JOIN round_progress p ON p.round_id = r.round_id
+    WHERE r.table_owner_id <> r.member_id AND p.bet ->> 'plan' IS NULL`,
 ];
 
-/** Every bet of a shared round is told of its end and of nothing behind it, and players who bank each other pay a rake alone (QA-09). */
+/**
+ * Every bet of a shared round is told of its end and of nothing behind it; players who bank each other pay a rake alone; play money
+ * sits at tables of one person each, with automatic players and without real money (QA-09).
+ */
 export const auditShared: Audit = (sqlite) => runChecks(sqlite, CHECKS);

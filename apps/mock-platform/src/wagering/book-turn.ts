@@ -11,7 +11,7 @@ import { type Exposed, type Exposure, type Stake, sumOf } from './stake';
 
 interface Booking {
   turn: Turn<unknown>;
-  /** Whose exposures its stakes count towards, as `tableOf` says; left out: it has no stakes. */
+  /** Whose exposures its stakes count towards, as `tableAt` says; left out: it has no stakes. */
   table?: string | null;
   at: number;
   /** Whoever asks tells of the stakes. */

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { type FairnessSeeds, toHex } from '../kernel/fairness';
+import { trim } from '../kernel/trim';
 import { repository, type World } from '../world/world';
 import type { AnyRounds } from './define-game';
 import { type ActiveSeed, lastingSeed } from './fairness-seeds';
@@ -44,8 +45,7 @@ function linksOf(world: World, seed: ActiveSeed, { rounds, day }: { rounds: Chai
   const name = `${seed.serverSeedHash}/${rounds.name}/${rounds.mostPerDay}/${day}`;
   const links = kept.get(name) ?? begin(seed, rounds, day);
   kept.set(name, links);
-  const [oldest] = kept.keys();
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  trim(kept, MOST_KEPT);
   return links;
 }
 

@@ -14,6 +14,7 @@ import { wageredMinorOf } from './settlement';
 import { prizeSeedsOf } from './shared-prize';
 import { sumOf } from './stake';
 import { leaveRounds, scheduleTimeout } from './timeout-job';
+import { tableAt } from './title-rounds';
 
 /** What the player is told of a round as it stands; the view is asked of its game when it is wanted. */
 export const momentOf = (world: World, round: Round, steps: number): Omit<RoundMoment, 'view'> => ({
@@ -91,6 +92,7 @@ export function tellDecided(
     memberId,
     nodeId,
     family,
+    table: tableAt(world, gameOf(parts, family, round.version), round),
     isTrial: isTrial(round),
     wasOpen,
     stakeMinor,

@@ -20,6 +20,7 @@ import type { Phase } from './shared-rounds';
 import { type SharedRow, sharedRoundsRepository } from './shared-rounds.repository';
 import { seedsOf } from './shared-seeds';
 import { forgetResults } from './shared-table';
+import { tableAt } from './title-rounds';
 
 /** Bets that are settled anew in one transaction. */
 const BETS_AT_ONCE = 20;
@@ -128,7 +129,8 @@ function settleAnew(parts: RunnerParts, world: World, { round, row }: Anew): boo
   }
   const payoutMinor = betsRepository(world).ofRound(roundId)?.payoutMinor ?? 0;
   parts.corrected?.(world, {
-    ...{ roundId, memberId, nodeId, isTrial: isTrial(round), payoutMinor },
+    ...{ roundId, memberId, nodeId, table: tableAt(world, gameOf(parts, round.family), round) },
+    ...{ isTrial: isTrial(round), payoutMinor },
     ...{ deltaMinor: payoutMinor - paidMinor, at: world.clock.now() },
   });
   return true;

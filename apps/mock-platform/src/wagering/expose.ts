@@ -1,12 +1,7 @@
 import { PlatformFailure } from '../kernel/failure';
 import type { World } from '../world/world';
-import type { AnyGameModule } from './define-game';
 import { roundsRepository } from './rounds.repository';
 import type { Exposed, Exposure } from './stake';
-
-/** The table that a title of the family is by itself; null where all of its titles are one. */
-export const tableOf = ({ rounds }: AnyGameModule, { nodeId }: { nodeId: string }): string | null =>
-  rounds?.perTitle ? nodeId : null;
 
 /** As it is counted: what other titles' tables owe under the same key is no matter of this one, nor what other players may win. */
 export const counted = (

@@ -37,7 +37,12 @@ export function forceRound(parts: RunnerParts, world: World, { memberId, bet, wi
   if (!fits) throw new RangeError(`nothing can be wished for in ${title.family}`);
   const accepted = game.accept(
     bet,
-    contextOf(world, game, { config: title.config ?? game.config.initial, at: world.clock.now(), nodeId }),
+    contextOf(world, game, {
+      config: title.config ?? game.config.initial,
+      at: world.clock.now(),
+      nodeId,
+      tableOwnerId: null,
+    }),
   );
   accepted.price();
   const { serverSeed, serverSeedHash } = nextSeed(world, ofMember(memberId));

@@ -9,7 +9,6 @@ import { detailOf, detailWith, drawPrize, momentOf, tellDecided, viewOf } from '
 import type { AcceptedBet, AnyGameModule, AnyRounds, StartedBet } from './define-game';
 import type { RecordedDraws } from './draws';
 import { assertRoom, enterShared } from './enter-shared';
-import { tableOf } from './expose';
 import { type ActiveSeed, activeSeed, ofMember } from './fairness-seeds';
 import { freeOf, isGrant, sourceOfFree, sourceOfGrant } from './funding';
 import type { PlacedRound, Placement, Title } from './placement';
@@ -24,7 +23,7 @@ import { seedsRepository } from './seeds.repository';
 import { wageredMinorOf } from './settlement';
 import { type Price, sumOf } from './stake';
 import { scheduleTimeout } from './timeout-job';
-import { roundsOfTitle } from './title-rounds';
+import { roundsAt, tableAt, tableOwnerOf } from './title-rounds';
 import { assertMaySit, assertUnclaimed, updateShared } from './update-shared';
 import { accountOf } from './wallet';
 import { takeReplaced } from './withdraw';
@@ -32,6 +31,8 @@ import { takeReplaced } from './withdraw';
 interface Accepted {
   title: Title;
   game: AnyGameModule;
+  tableOwnerId: string | null;
+  table: string | null;
   rounds: AnyRounds | null;
   accepted: AcceptedBet;
   price: Price;
@@ -59,13 +60,14 @@ function fundFree(world: World, placement: Placement, { game, price }: Accepted)
   world.grants.takeFree(world, { freeId, memberId, nodeId, family: game.family, stakeMinor, at });
 }
 
-function newRound(world: World, placement: Placement, { title, game, accepted, price }: Accepted): Round {
+function newRound(world: World, placement: Placement, { title, game, tableOwnerId, accepted, price }: Accepted): Round {
   const { wallet } = placement;
   return {
     id: placement.roundId,
     memberId: placement.memberId,
     nodeId: placement.nodeId,
     wallet,
+    tableOwnerId,
     title,
     family: game.family,
     version: game.version,
@@ -88,16 +90,25 @@ function newRound(world: World, placement: Placement, { title, game, accepted, p
   };
 }
 
+/** Whose table a bet is for. Throws `TRIAL_NOT_OFFERED` where play money would sit with real money. */
+function ownerOf(game: AnyGameModule, placement: Placement): string | null {
+  const { wallet, tableOwnerId } = placement;
+  const ownerId = tableOwnerOf(game, placement);
+  const isForOwn = tableOwnerId !== undefined || (game.bank === 'players' && wallet === 'trial');
+  if (isForOwn && ownerId === null) throw new PlatformFailure('TRIAL_NOT_OFFERED');
+  return ownerId === null ? null : (tableOwnerId ?? ownerId);
+}
+
 /** Reads a bet and what it costs, before anything is drawn or taken. */
 function accept(parts: RunnerParts, world: World, placement: Placement): Accepted {
   const { title: titleOf, memberId, nodeId, wallet, bet, at } = placement;
   const title = titleOf();
   const game = gameOf(parts, title.family);
   const config = title.config ?? game.config.initial;
-  // Who banks others pays in what they are paid in.
-  if (game.bank === 'players' && wallet === 'trial') throw new PlatformFailure('TRIAL_NOT_OFFERED');
-  const accepted = game.accept(bet, contextOf(world, game, { config, at, nodeId }));
-  const rounds = game.rounds && roundsOfTitle(game.rounds, nodeId);
+  const tableOwnerId = ownerOf(game, placement);
+  const accepted = game.accept(bet, contextOf(world, game, { config, at, nodeId, tableOwnerId }));
+  const table = tableAt(world, game, { nodeId, tableOwnerId });
+  const rounds = game.rounds && roundsAt(game.rounds, table);
   if (rounds && game.replaces) takeReplaced(parts, world, { rounds, keys: accepted.keys, placement });
   if (rounds) {
     assertRoom(world, rounds, { ...accepted, memberId, wallet, at, most: game.betsPerPlayer });
@@ -106,7 +117,7 @@ function accept(parts: RunnerParts, world: World, placement: Placement): Accepte
   }
   const price = accepted.price();
   if (price.stakes.length === 0 && !price.holdMinor) throw new PlatformFailure('BET_INVALID');
-  return { title, game, rounds, accepted, price };
+  return { title, game, tableOwnerId, table, rounds, accepted, price };
 }
 
 interface Taken {
@@ -140,7 +151,7 @@ export function place(parts: RunnerParts, world: World, placement: Placement): P
   const draws = drawsOf(seed, seed?.nextNonce ?? 0, []);
   const { turn, record } = taken.accepted.start(draws);
   const stakes = turn.stakes ? [...taken.price.stakes, ...turn.stakes] : taken.price.stakes;
-  const table = tableOf(taken.game, round);
+  const { table } = taken;
   bookTurn(world, round, {
     turn: { ...turn, stakes },
     table,
@@ -153,7 +164,7 @@ export function place(parts: RunnerParts, world: World, placement: Placement): P
   if (taken.rounds) enter(world, taken.rounds, { round, accepted: taken.accepted, betId, at });
   const { id: roundId, memberId, nodeId, family, wallet } = round;
   updateShared(parts, world, round);
-  parts.placed?.(world, { memberId, nodeId, family, at });
+  parts.placed?.(world, { memberId, nodeId, family, table, at });
   noteConverted(world, round);
   return {
     ...{ roundId, betId, nonce: seed?.nextNonce ?? 0, family, wallet, isRepeat: false, detail },
@@ -198,6 +209,7 @@ function keepRound(world: World, { round, placement, seed }: Started, jackpotSta
     seedId: seed?.id ?? null,
     nonce: seed?.nextNonce ?? null,
     wallet: round.wallet,
+    tableOwnerId: round.tableOwnerId,
     balanceAfterMinor: momentOf(world, round, 0).balanceMinor,
     jackpotStakePerWinMinor,
     payments: round.payments,

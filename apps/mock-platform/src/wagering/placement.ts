@@ -18,6 +18,8 @@ export interface Placement {
   readonly memberId: string;
   readonly nodeId: string;
   readonly wallet: Wallet;
+  /** Whose own table it is for; left out: the player's, where each has one. */
+  readonly tableOwnerId?: string;
   /** Accounts that pay where the wallet's own does not suffice, in this order; as fundings call them. */
   readonly further?: readonly string[];
   /** The free plays of which the house stakes this one; left out: the player stakes. */

@@ -25,7 +25,9 @@ const stored = (round: Round, isOver: boolean): StoredProgress => ({
 });
 
 /** A round that was not decided as it was placed, with its bet. */
-export interface KeptRound extends Progress, Pick<RoundRow, 'seedId' | 'nonce' | 'wallet' | 'payments'> {
+export interface KeptRound
+  extends Progress,
+    Pick<RoundRow, 'seedId' | 'nonce' | 'wallet' | 'tableOwnerId' | 'payments'> {
   readonly betId: number;
   readonly vendor: string;
   readonly gameType: GameType;
@@ -107,7 +109,7 @@ export const progressRepository = repository(({ sqlite }) => {
     sqlite,
     1,
     (rows) =>
-      `SELECT ${PROGRESS}, r.seed_id seedId, r.nonce, r.wallet, r.payments, b.id betId, b.vassalage vendor, b.game_type gameType,
+      `SELECT ${PROGRESS}, r.seed_id seedId, r.nonce, r.wallet, r.table_owner_id tableOwnerId, r.payments, b.id betId, b.vassalage vendor, b.game_type gameType,
          b.at placedAt, b.stake_minor stakeMinor, iif(p.is_over, coalesce(b.detail ->> 'j', 0), 0) jackpotMinor, iif(p.is_over, b.detail -> 'p', NULL) jackpotDrawn
        FROM (VALUES ${rows}) wanted CROSS JOIN round_progress p ON p.round_id = wanted.column1
          CROSS JOIN rounds r ON r.round_id = p.round_id CROSS JOIN bets b ON b.round_id = p.round_id`,

@@ -66,12 +66,13 @@ export function repeatOf(parts: RunnerParts, world: World, placement: Placement)
   if (!placed) return null;
   const { row, record, family, version, config, told } = placed;
   const game = gameOf(parts, family, version);
+  const place = { nodeId: record.nodeId, tableOwnerId: row.tableOwnerId };
   const isSameGame =
     record.nodeId === placement.nodeId &&
     row.wallet === placement.wallet &&
     freeOfRecord(record.detail) === (placement.free ?? null);
   const asked = isSameGame
-    ? betOf(game, placement.bet, contextOf(world, game, { config, at: placement.at, nodeId: record.nodeId }))
+    ? betOf(game, placement.bet, contextOf(world, game, { ...place, config, at: placement.at }))
     : null;
   if (JSON.stringify(asked) !== JSON.stringify(placed.bet)) throw new PlatformFailure('IDEMPOTENCY_KEY_REUSED');
   const entry = { id: row.roundId, bet: placed.bet, state: placed.state, open: {}, heldMinor: 0 };
@@ -86,7 +87,6 @@ export function repeatOf(parts: RunnerParts, world: World, placement: Placement)
       detail: record.detail,
     },
     moment: told ?? momentOf(placed),
-    view: () =>
-      told?.view ?? game.resume(entry).show(contextOf(world, game, { config, at: record.at, nodeId: record.nodeId })),
+    view: () => told?.view ?? game.resume(entry).show(contextOf(world, game, { ...place, config, at: record.at })),
   };
 }

@@ -38,6 +38,8 @@ export interface Round {
   readonly nodeId: string;
   readonly title: Pick<Title, 'vendor' | 'gameType'>;
   readonly wallet: Wallet;
+  /** Whose own table it is played at; null: the title's. */
+  readonly tableOwnerId: string | null;
   readonly sources: readonly string[];
   readonly family: string;
   readonly version: number;

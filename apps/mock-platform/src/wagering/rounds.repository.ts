@@ -5,7 +5,7 @@ import type { rounds } from './rounds.table';
 type Columns = typeof rounds.$inferSelect;
 export type RoundRow = Columns;
 
-const ROUND = `round_id roundId, member_id memberId, round_key roundKey, seed_id seedId, nonce, wallet,
+const ROUND = `round_id roundId, member_id memberId, round_key roundKey, seed_id seedId, nonce, wallet, table_owner_id tableOwnerId,
   balance_after_minor balanceAfterMinor, jackpot_stake_per_win_minor jackpotStakePerWinMinor, payments`;
 export const roundsRepository = repository(({ sqlite }) => {
   const finishAll = forRows<
@@ -33,10 +33,10 @@ export const roundsRepository = repository(({ sqlite }) => {
   );
   return {
     insert: sqlite.prepare<[RoundRow]>(
-      `INSERT INTO rounds (round_id, member_id, round_key, seed_id, nonce, wallet, balance_after_minor,
-         jackpot_stake_per_win_minor, payments)
-       VALUES (@roundId, @memberId, @roundKey, @seedId, @nonce, @wallet, @balanceAfterMinor,
-         @jackpotStakePerWinMinor, @payments)`,
+      `INSERT INTO rounds (round_id, member_id, round_key, seed_id, nonce, wallet, table_owner_id,
+         balance_after_minor, jackpot_stake_per_win_minor, payments)
+       VALUES (@roundId, @memberId, @roundKey, @seedId, @nonce, @wallet, @tableOwnerId,
+         @balanceAfterMinor, @jackpotStakePerWinMinor, @payments)`,
     ),
     /** The balance is that after the round's last movement; null where it is not the round's own. */
     finish: sqlite.prepare<[Finished]>(

@@ -18,6 +18,8 @@ export const rounds = sqliteTable(
     seedId: integer(),
     nonce: integer(),
     wallet: text({ enum: WALLETS }).notNull(),
+    /** Whose own table it is played at; null: the title's. */
+    tableOwnerId: text(),
     /** Of the wallet, after the bet was placed. */
     balanceAfterMinor: integer().notNull(),
     /** The round won the jackpot with the chance stake / this; null when it had none. */

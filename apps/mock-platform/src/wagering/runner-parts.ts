@@ -8,7 +8,7 @@ import type { ActiveSeed } from './fairness-seeds';
 import { GameRefusal } from './refusal';
 import type { Round } from './round';
 import { phaseAt } from './shared-phase';
-import { roundsNamed, roundsOfTitle } from './title-rounds';
+import { roundsAt, roundsNamed, tableAt } from './title-rounds';
 
 /** What a round in real money wins beside its game. */
 export interface Prize {
@@ -33,6 +33,8 @@ export interface DecidedRound {
   readonly memberId: string;
   readonly nodeId: string;
   readonly family: string;
+  /** Where it was played; null where all titles of the family are one. */
+  readonly table: string | null;
   readonly isTrial: boolean;
   /** It was not decided as it was placed. */
   readonly wasOpen: boolean;
@@ -49,7 +51,7 @@ export interface DecidedRound {
 
 /** A bet whose shared round was corrected. */
 export interface CorrectedBet
-  extends Pick<DecidedRound, 'roundId' | 'memberId' | 'nodeId' | 'isTrial' | 'payoutMinor' | 'at'> {
+  extends Pick<DecidedRound, 'roundId' | 'memberId' | 'nodeId' | 'table' | 'isTrial' | 'payoutMinor' | 'at'> {
   /** Of what came back; below zero where it became less. */
   readonly deltaMinor: number;
 }
@@ -65,9 +67,12 @@ export interface RunnerParts {
   /** Asked before a seat is taken where players bank each other, with who else has one there. Throws where it may not be. */
   readonly seating?: (world: World, seat: { readonly memberId: string; readonly seated: readonly string[] }) => void;
   /** Told of every bet that was taken, within its transaction. */
-  readonly placed?: (world: World, round: Pick<DecidedRound, 'memberId' | 'nodeId' | 'family' | 'at'>) => void;
+  readonly placed?: (
+    world: World,
+    round: Pick<DecidedRound, 'memberId' | 'nodeId' | 'family' | 'table' | 'at'>,
+  ) => void;
   /** Told of every step that changed what others see of a shared round, within its transaction. */
-  readonly stepped?: (world: World, round: Pick<DecidedRound, 'nodeId'>) => void;
+  readonly stepped?: (world: World, round: Pick<DecidedRound, 'table'>) => void;
   /** Told of every round that is over, within its transaction. */
   readonly decided?: (world: World, round: DecidedRound) => void;
   /** Told of every bet that came out otherwise, or the same by another result, within its transaction. */
@@ -90,11 +95,22 @@ export function gameOfRounds({ games }: RunnerParts, name: string, version?: num
   throw new Error(`there are no rounds ${name}${version === undefined ? '' : ` in version ${version}`}`);
 }
 
-/** What the rounds of a title are called. */
-export function nameOfRounds(parts: RunnerParts, { family, nodeId }: { family: string; nodeId: string }): string {
-  const { rounds } = gameOf(parts, family);
-  if (!rounds) throw new Error(`${family} has no shared rounds`);
-  return roundsOfTitle(rounds, nodeId).name;
+/** What the rounds of a title are called, at its own table or at somebody's. */
+export function nameOfRounds(
+  parts: RunnerParts,
+  world: World,
+  { family, nodeId, tableOwnerId = null }: Placed,
+): string {
+  const game = gameOf(parts, family);
+  if (!game.rounds) throw new Error(`${family} has no shared rounds`);
+  return roundsAt(game.rounds, tableAt(world, game, { nodeId, tableOwnerId })).name;
+}
+
+export interface Placed {
+  readonly family: string;
+  readonly nodeId: string;
+  /** Left out: it is the title's own table. */
+  readonly tableOwnerId?: string | null;
 }
 
 interface Hosting {
@@ -102,16 +118,24 @@ interface Hosting {
   readonly rounds: AnyRounds;
 }
 
+interface Deciding extends Pick<Round, 'config' | 'tableOwnerId'> {
+  readonly at: number;
+  /** Null where no title is played. */
+  readonly nodeId: string | null;
+}
+
 /** What a game decides under, its shared rounds as they stand: those of the title, which is null where none is played. */
 export const contextOf = (
   world: World,
-  { rounds }: AnyGameModule,
-  { config, at, nodeId }: { config: unknown; at: number; nodeId: string | null },
+  game: AnyGameModule,
+  { config, at, nodeId, tableOwnerId }: Deciding,
 ): AnyContext => ({
   ...{ config, at },
   phase(key) {
+    const { rounds } = game;
     if (!rounds || (rounds.perTitle && nodeId === null)) return null;
-    return phaseAt(world, roundsOfTitle(rounds, nodeId ?? ''), { key, at });
+    const table = tableAt(world, game, { nodeId: nodeId ?? '', tableOwnerId });
+    return phaseAt(world, roundsAt(rounds, table), { key, at });
   },
 });
 

@@ -14,7 +14,7 @@ import { place } from './place';
 import type { PlacedRound, Placement, Title } from './placement';
 import { proveShared, type SharedProof } from './prove-shared';
 import { type Reopened, reopen } from './reopen';
-import { gameOf, nameOfRounds, type RunnerParts, refusing } from './runner-parts';
+import { gameOf, nameOfRounds, type Placed, type RunnerParts, refusing } from './runner-parts';
 import { cancel, remember, type Settled, settle, voidOpen } from './settle';
 import type { LineResult } from './settlement';
 import { pastRounds, resultsOf, roundNamed } from './shared-past';
@@ -91,8 +91,8 @@ export interface SettledTogether extends Pick<Together, 'meet' | 'end'> {
 export interface SharedVerbs {
   /** Those that are not over, whether anybody is in them or not. */
   standing(world: World, rounds: string): StandingRound[];
-  /** What the rounds of a title are called. Throws for a family without shared rounds. */
-  nameOf(of: { family: string; nodeId: string }): string;
+  /** What the rounds of a title are called, at its own table or at somebody's. Throws for a family without shared rounds. */
+  nameOf(world: World, of: Placed): string;
   /** How the round of a day came out; null while it is not over. */
   resultOf(world: World, of: { rounds: string; day: string; number: number }): SharedResult | null;
   /** The round of a table that opened last, over or not; null before the first. */
@@ -167,7 +167,7 @@ export function createRunner(parts: RunnerParts): Runner {
     endRoundsOf: (world, stopped) => wholly(world, () => endRoundsOf(parts, world, stopped)),
     shared: {
       standing: (world, rounds) => standingRounds(parts, world, rounds),
-      nameOf: (of) => nameOfRounds(parts, of),
+      nameOf: (world, of) => nameOfRounds(parts, world, of),
       resultOf: (world, of) => resultOf(parts, world, of),
       latest: (world, rounds) => latestRound(parts, world, rounds),
       results: (world, name, most) => resultsOf(parts, world, { name, most }),

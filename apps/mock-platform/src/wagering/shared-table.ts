@@ -1,3 +1,4 @@
+import { trim } from '../kernel/trim';
 import { repository, type World } from '../world/world';
 import type { AnyRounds } from './define-game';
 import { gameOfRounds, type RunnerParts } from './runner-parts';
@@ -8,7 +9,7 @@ import type { Opening } from './shared-openings';
 import type { Phase } from './shared-rounds';
 import { type SharedRow, sharedRoundsRepository } from './shared-rounds.repository';
 import { asleepBinding } from './shared-seeds';
-import { type Asleep, asleepAt, type DayOpening, openingAfter, play } from './shared-timeline';
+import { type Asleep, asleepAt, type DayOpening, MOST_FOLLOWED, openingAfter, play } from './shared-timeline';
 import { type Published, publishedOf } from './show-shared';
 
 /** A shared round as everybody at its table sees it. */
@@ -112,6 +113,7 @@ function followed(
   const isBefore = before?.from === from && (before.over.at(-1)?.beganAt ?? day.begin) <= at;
   const over: Standing[] = isBefore ? before.over : [];
   trails(world).set(rounds.name, { from, over });
+  trim(trails(world), MOST_FOLLOWED);
   for (;;) {
     const last = over.at(-1);
     const opening = openingAfter(rounds, day, { last: last?.opening ?? null, at: last?.beganAt ?? day.begin });

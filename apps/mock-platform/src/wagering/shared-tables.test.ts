@@ -26,7 +26,7 @@ afterEach(() => {
   real.world.close();
 });
 
-const nameOf = (nodeId: string): string => real.runner.shared.nameOf({ family: 'wheel', nodeId });
+const nameOf = (nodeId: string): string => real.runner.shared.nameOf(real.world, { family: 'wheel', nodeId });
 const standing = (nodeId = HERE) => real.runner.shared.standing(real.world, nameOf(nodeId));
 const result = (number: number, { nodeId = HERE, day = DAY } = {}) =>
   real.runner.shared.resultOf(real.world, { rounds: nameOf(nodeId), day, number });

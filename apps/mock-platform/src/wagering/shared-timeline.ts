@@ -1,3 +1,4 @@
+import { trim } from '../kernel/trim';
 import { repository, type World } from '../world/world';
 import type { AnyRounds } from './define-game';
 import { type Course, endOf, opened, type Standing, standingBy } from './shared-course';
@@ -30,12 +31,6 @@ export function openingAfter(
   if (last && opening.number <= last.number)
     throw new RangeError(`${rounds.name} ${opening.key} does not follow ${last.key}`);
   return opening.opensAt < end && opening.number <= rounds.mostPerDay ? opening : null;
-}
-
-/** Forgets the oldest of what is kept by name. */
-function trim(kept: Map<string, unknown>, most: number): void {
-  const [oldest] = kept.keys();
-  if (kept.size > most && oldest !== undefined) kept.delete(oldest);
 }
 
 /** What is known of the openings of days, each as far as it was asked for: the same in every world. */
@@ -129,6 +124,9 @@ function* walk(world: World, rounds: AnyRounds, { day, last, at }: Walk): Genera
 
 const lastOf = (row: SharedRow | null): Walk['last'] => row && { opening: openingOf(row), beganAt: row.beganAt };
 
+/** More tables than are looked at at a time. */
+export const MOST_FOLLOWED = 4_096;
+
 /** How far a walk came, by where it began. */
 const reached = repository(() => new Map<string, { from: string; last: NonNullable<Walk['last']> }>());
 
@@ -142,7 +140,9 @@ function nowStanding(world: World, rounds: AnyRounds, at: number): Asleep | null
   const last = before?.from === from && before.last.beganAt <= at ? before.last : lastOf(row);
   let standing: Asleep | null = null;
   for (standing of walk(world, rounds, { day, last, at })) {
-    if (endOf(standing) === null) reached(world).set(rounds.name, { from, last: standing });
+    if (endOf(standing) !== null) continue;
+    reached(world).set(rounds.name, { from, last: standing });
+    trim(reached(world), MOST_FOLLOWED);
   }
   return standing && endOf(standing) !== null ? standing : null;
 }

@@ -80,6 +80,8 @@ export function showRound(parts: RunnerParts, world: World, roundId: string): Sh
   const { version, config, state } = kept;
   const entry = { id: roundId, bet: kept.bet, state, open: {}, heldMinor: 0 };
   const game = gameOf(parts, bet.detail.k, version);
-  const view = game.resume(entry).show(contextOf(world, game, { config, at: bet.at, nodeId: bet.nodeId }));
+  const view = game
+    .resume(entry)
+    .show(contextOf(world, game, { config, at: bet.at, nodeId: bet.nodeId, tableOwnerId: null }));
   return { family: bet.detail.k, version, bet: kept.bet, config, view };
 }

@@ -3,7 +3,6 @@ import { PlatformFailure } from '../kernel/failure';
 import type { World } from '../world/world';
 import { bookTurn } from './book-turn';
 import { closeTurn, detailOf, momentOf, viewOf } from './close-turn';
-import { tableOf } from './expose';
 import { type LoadedRound, loadRound, ownRound } from './load-round';
 import type { PlacedRound } from './placement';
 import { noteConverted } from './post-money';
@@ -12,6 +11,7 @@ import { GameRefusal } from './refusal';
 import { entryOf, isOver, stepsOf } from './round';
 import { contextOf, gameOf, isTrial, type RunnerParts } from './runner-parts';
 import { scheduleTimeout } from './timeout-job';
+import { tableAt } from './title-rounds';
 import { updateShared } from './update-shared';
 import type { Wallet } from './wallet';
 
@@ -40,11 +40,12 @@ function ask(parts: RunnerParts, world: World, { loaded, input, forPlayer }: Que
   const at = world.clock.now();
   const game = gameOf(parts, round.family, round.version);
   const draws = loaded.draws();
+  const table = tableAt(world, game, round);
   const turn = game.resume(entryOf(round)).step(input, { ...contextOf(world, game, { ...round, at }), draws });
   // What a game does for a player who is gone is not the player's will.
   bookTurn(world, round, {
     turn,
-    table: tableOf(game, round),
+    table,
     at,
     terms: { by: forPlayer ? 'member' : 'operator', isStart: false },
   });
@@ -57,7 +58,7 @@ function ask(parts: RunnerParts, world: World, { loaded, input, forPlayer }: Que
   round.asked.push({ call: 'step', input, at, told });
   progressRepository(world).keep(round, isOver(round));
   updateShared(parts, world, round);
-  if (game.rounds?.update) parts.stepped?.(world, round);
+  if (game.rounds?.update) parts.stepped?.(world, { table });
 }
 
 function answerOf(

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { counted, tableOf } from './expose';
+import { counted } from './expose';
 import { raffle } from './families/raffle-fixture';
 import { roulette } from './families/roulette-fixture';
 import { dayNamed } from './shared-days';
 import { codeOf, openRunner, type RealRunner } from './testing/real-runner';
+import { tableAt } from './title-rounds';
 
 const DAY = '2030-01-02';
 /** Midnight in Mexico City. */
@@ -174,7 +175,9 @@ describe('what may be lost on a round', () => {
   });
 
   it('GAME-12 has a name of its own for each table and player', () => {
-    expect([tableOf(raffle, { nodeId: 'long' }), tableOf(roulette, { nodeId: '010001' })]).toEqual(['long', null]);
+    const at = (nodeId: string) => ({ nodeId, tableOwnerId: null });
+    const tables = [tableAt(real.world, raffle, at('long')), tableAt(real.world, roulette, at('010001'))];
+    expect(tables).toEqual(['long', null]);
     const exposure = { key: 'k', amountMinor: 1, capMinor: 2 };
     const of = (perPlayer: boolean, table: string | null) =>
       counted({ ...exposure, ...(perPlayer && { perPlayer }) }, { table, memberId: 'ana' });

@@ -1,11 +1,12 @@
 import type { World } from '../world/world';
 import { bookStakes, type Due, payAll } from './book-turn';
 import { closeTurns, type Ending } from './close-turn';
-import { tableOf, unexpose } from './expose';
+import { unexpose } from './expose';
 import type { Turn } from './game-module';
 import type { Round } from './round';
 import { gameOf, type RunnerParts } from './runner-parts';
 import type { Exposed } from './stake';
+import { tableAt } from './title-rounds';
 
 /** Whether a turn brings anything about. */
 function changes(round: Round, { stakes = [], results = [], releaseMinor = 0, state }: Turn<unknown>): boolean {
@@ -58,7 +59,7 @@ export function settleTogether(parts: RunnerParts, world: World): Together {
       const { round, at } = ending;
       if (!changes(round, turn)) return;
       if (waiting.has(round.memberId)) throw new Error(`${round.memberId} was not met before ${round.id} was decided`);
-      const table = tableOf(gameOf(parts, round.family, round.version), round);
+      const table = tableAt(world, gameOf(parts, round.family, round.version), round);
       const due = bookStakes(world, round, { turn, table, at, freed: freedOf(round.family) });
       // Stakes are booked under the number of what was asked.
       if (turn.stakes && turn.stakes.length > 0) round.asked.push({ call: 'follow', input: null, at, told: null });

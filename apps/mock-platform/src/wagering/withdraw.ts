@@ -10,7 +10,7 @@ import { GameRefusal } from './refusal';
 import { contextOf, gameOf, type RunnerParts } from './runner-parts';
 import { cancel } from './settle';
 import { phaseAt } from './shared-phase';
-import { roundsOfTitle } from './title-rounds';
+import { roundsAt, tableAt } from './title-rounds';
 import { updateLeft } from './update-shared';
 
 export interface Withdrawn {
@@ -50,7 +50,7 @@ function keysOf(
   const game = gameOf(parts, round.family, round.version);
   if (!game.rounds || !game.mayWithdraw) throw new GameRefusal('STEP_INVALID', 'its bets are not taken back');
   const { keys } = game.accept(round.bet, contextOf(world, game, { ...round, at: world.clock.now() }));
-  return { rounds: roundsOfTitle(game.rounds, round.nodeId), keys };
+  return { rounds: roundsAt(game.rounds, tableAt(world, game, round)), keys };
 }
 
 /**

@@ -131,7 +131,7 @@ const outcomes = ['win', 'lose'] as const;
 /** Bets at a table with what is to come of its round, until it is over. Returns the bet's own round. */
 async function playTable(family: string, bet: Forced['bet'], wish: Forced['win']): Promise<string> {
   const nodeId = titleMeant(world, family);
-  const rounds = runner.shared.nameOf({ family, nodeId });
+  const rounds = runner.shared.nameOf(world, { family, nodeId });
   const open = () => runner.shared.standing(world, rounds).find(({ takesBets }) => takesBets);
   for (let seconds = 0; seconds < 120 && !open(); seconds += 1) world.clock.advance(1_000);
   const roundId = newRoundId();
@@ -214,7 +214,7 @@ describe('a result that testers force', () => {
   it('QA-08 of a flight that is corrected leaves who left it by hand where they did, or has them fall', async () => {
     const leave = async (bustX100: number) => {
       const nodeId = titleMeant(world, 'crash');
-      const rounds = runner.shared.nameOf({ family: 'crash', nodeId });
+      const rounds = runner.shared.nameOf(world, { family: 'crash', nodeId });
       const latest = () => runner.shared.latest(world, rounds);
       for (let seconds = 0; seconds < 600 && !latest()?.takesBets; seconds += 1) world.clock.advance(1_000);
       const own = { memberId, nodeId, wallet: 'main', roundId: newRoundId() } as const;

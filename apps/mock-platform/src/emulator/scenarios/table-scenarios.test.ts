@@ -45,7 +45,7 @@ function after(name: string, family: GameFamily) {
 
 /** How many bets are in a title's round. */
 function betCount({ world, nodeId, table }: ReturnType<typeof after>, family: GameFamily): number {
-  const rounds = runner.shared.nameOf({ family, nodeId });
+  const rounds = runner.shared.nameOf(world, { family, nodeId });
   return runner.shared.betCount(world, { rounds, key: table()?.key ?? '' });
 }
 

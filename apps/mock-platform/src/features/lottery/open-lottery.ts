@@ -18,7 +18,7 @@ export function findLottery(world: World, code: string): OpenLottery | null {
   const lottery = lotteryOf(code);
   const game = lottery && findGame(world, code);
   if (!lottery || game?.family !== 'lottery') return null;
-  return { lottery, game, rounds: runner.shared.nameOf({ family: 'lottery', nodeId: code }) };
+  return { lottery, game, rounds: runner.shared.nameOf(world, { family: 'lottery', nodeId: code }) };
 }
 
 /** Throws `GAME_NOT_FOUND`. */

@@ -21,7 +21,7 @@ interface Betting {
 /** What a visitor bets in such a title now. Throws `ROUND_CLOSED` while its room takes nothing. */
 export function betInRoom(world: World, { nodeId, stakeMinor }: Betting, random: Chance): Record<string, unknown> {
   const { family } = titleOf(requireGame(world, nodeId));
-  const rounds = runner.shared.nameOf({ family, nodeId });
+  const rounds = runner.shared.nameOf(world, { family, nodeId });
   const standing = runner.shared.standing(world, rounds).find(({ takesBets }) => takesBets);
   if (!standing) throw new PlatformFailure('ROUND_CLOSED');
   const bet = builtFamily(family)?.automatic?.bet(stakeMinor, random, { ...standing, at: world.clock.now() });

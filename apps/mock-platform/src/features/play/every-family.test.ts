@@ -138,7 +138,7 @@ describe.each(LAUNCHED.filter(({ draws }) => draws === 'personal'))(
 /** Titles of crash and of LIVE: each is a table of its own. */
 describe.each(LAUNCHED.filter(({ draws }) => draws === 'shared'))('$family at one table', ({ family, automatic }) => {
   const game = titleFor(family);
-  const rounds = runner.shared.nameOf({ family, nodeId: game.nodeId });
+  const rounds = runner.shared.nameOf(world, { family, nodeId: game.nodeId });
   const random = createRandom(`every table/${family}`);
 
   /** The round that takes bets, which time brings. */

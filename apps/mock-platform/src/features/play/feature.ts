@@ -8,6 +8,7 @@ import { oneGameRule } from './one-game';
 import { playRoutes } from './play.routes';
 import { playSite } from './play-site';
 import { runner } from './runner';
+import { stopPlaying } from './stop-playing';
 import { tableLive } from './table-live';
 
 export const play = defineFeature({
@@ -21,6 +22,6 @@ export const play = defineFeature({
   on: {
     'bet.placed': feedJackpot,
     'bet.cancelled': returnContribution,
-    'member.onBreak': (world, { memberId, kind }) => runner.endRoundsOf(world, { memberId, why: kind }),
+    'member.onBreak': (world, { memberId, kind }) => stopPlaying(world, { memberId, why: kind }),
   },
 });

@@ -9,6 +9,7 @@ import type { World } from '../../world/world';
 import { freePlaysOf, playableBonus } from '../bonuses';
 import { notePlay, playClock } from '../play-time';
 import { noteUse } from '../session';
+import { dismissCompany, seatCompany } from './company';
 import { JACKPOT_RULES } from './jackpot-settings';
 import { poolAt } from './open-pool';
 import { type GameSession, playRepository } from './play.repository';
@@ -97,6 +98,7 @@ export function placeRound(
   });
   if (round.isRepeat) return round;
   noteRound(world, session, { round, isStart: true, isFree: free !== undefined });
+  seatCompany(world, runner, session);
   return round;
 }
 
@@ -126,6 +128,7 @@ export const withdrawBet = (world: World, session: GameSession, { round: roundId
   world.commit(() => {
     const { memberId, nodeId, wallet } = session;
     runner.withdraw(world, { roundId, memberId, nodeId, wallet });
+    dismissCompany(world, runner, session);
     return ownRound(world, session, { round: roundId });
   });
 

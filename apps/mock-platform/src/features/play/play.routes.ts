@@ -31,7 +31,9 @@ export const playRoutes: Route[] = [
   inSession(GAME_ENDPOINTS['play.place'], placeBet),
   inSession(GAME_ENDPOINTS['play.step'], takeStep),
   inSession(GAME_ENDPOINTS['play.withdraw'], withdrawBet),
-  inSession(GAME_ENDPOINTS['play.table'], (world, { nodeId }) => tableState(world, tableOf(world, nodeId))),
+  inSession(GAME_ENDPOINTS['play.table'], (world, session) =>
+    tableState(world, tableOf(world, session.nodeId, session)),
+  ),
   inSession(GAME_ENDPOINTS['play.round'], ownRound),
   inSession(GAME_ENDPOINTS['play.rotate'], (world, { memberId }, { clientSeed }) =>
     world.commit(() => rotateSeeds(world, { ...ofMember(memberId), clientSeed })),

@@ -6,9 +6,11 @@ import type { TableMoment } from '../../wagering/shared-table';
 import type { Published } from '../../wagering/show-shared';
 import type { World } from '../../world/world';
 
-/** A table: the rounds of one title. */
+/** A table: the rounds of one title, or of one person in it. */
 export interface Table {
   readonly nodeId: string;
+  /** What it is called among all tables. */
+  readonly name: string;
   /** The name of its rounds. */
   readonly rounds: string;
   readonly shared: SharedVerbs;

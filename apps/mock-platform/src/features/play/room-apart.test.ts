@@ -21,7 +21,7 @@ const notOf = world.settings.get(WALLET_VENDORS);
 const titles = playableOfFamily(world, { family: 'niu-niu', notOf, limit: 200 }).flatMap(
   ({ nodeId }) => findGame(world, nodeId) ?? [],
 );
-const roomOf = ({ nodeId }: CatalogueGame) => runner.shared.nameOf({ family: 'niu-niu', nodeId });
+const roomOf = ({ nodeId }: CatalogueGame) => runner.shared.nameOf(world, { family: 'niu-niu', nodeId });
 const keyOf = (game: CatalogueGame): string => runner.shared.latest(world, roomOf(game))?.key ?? '';
 
 /** A room in which nobody sits any more. */

@@ -53,7 +53,7 @@ function seatsOfRooms(world: World, days: number) {
   const families = GAME_FAMILIES.filter((family) => builtFamily(family)?.bank === 'players');
   return families.flatMap((family) =>
     playableOfFamily(world, { family, notOf: [], limit: MOST_ROOMS }).flatMap(({ nodeId }) =>
-      seatsSince(world, { rounds: runner.shared.nameOf({ family, nodeId }), day, limit: MOST_SEATS }),
+      seatsSince(world, { rounds: runner.shared.nameOf(world, { family, nodeId }), day, limit: MOST_SEATS }),
     ),
   );
 }

@@ -42,7 +42,7 @@ async function enter(player: Player, game: CatalogueGame) {
   };
 }
 const keyOf = (game: CatalogueGame): string =>
-  runner.shared.latest(world, runner.shared.nameOf({ family: 'niu-niu', nodeId: game.nodeId }))?.key ?? '';
+  runner.shared.latest(world, runner.shared.nameOf(world, { family: 'niu-niu', nodeId: game.nodeId }))?.key ?? '';
 const betIn = (game: CatalogueGame, seat: number) => ({ round: keyOf(game), seat, seed: `seed-of-seat-${seat}` });
 
 async function roomsFor(player: Player, vassalage?: string) {

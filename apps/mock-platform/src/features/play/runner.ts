@@ -15,19 +15,18 @@ export const runner: Runner = createRunner({
   games: [...GAMES, summary],
   prize: openJackpot,
   seating: assertApart,
-  placed(world, { family, ...played }) {
+  placed(world, { family, table, ...played }) {
     if (family !== summary.family) recordRecentGame(world, played);
-    const { memberId, nodeId } = played;
-    tableNews(world).changed(nodeId, { roundId: null, memberId, isTrial: false, isByMember: true });
+    tableNews(world).changed(table, { roundId: null, memberId: played.memberId, isTrial: false, isByMember: true });
   },
-  stepped: (world, { nodeId }) => tableNews(world).stepped(nodeId),
+  stepped: (world, { table }) => tableNews(world).stepped(table),
   corrected(world, bet) {
-    tableNews(world).changed(bet.nodeId, { ...bet, isByMember: false });
+    tableNews(world).changed(bet.table, { ...bet, isByMember: false });
     tellCorrectedBet(world, bet);
   },
   decided(world, decided) {
-    const { roundId, nodeId, memberId, family, isTrial, wasOpen, wonMinor, isEndedByPlayer: isByMember } = decided;
-    tableNews(world).changed(nodeId, { roundId, memberId, isTrial, isByMember });
+    const { roundId, table, memberId, family, isTrial, wasOpen, wonMinor, isEndedByPlayer: isByMember } = decided;
+    tableNews(world).changed(table, { roundId, memberId, isTrial, isByMember });
     if (wasOpen && !isTrial) forgetShare(world, roundId);
     if (family === summary.family || isTrial) return;
     announceWin(world, { ...decided, payoutMinor: wonMinor });

@@ -48,7 +48,7 @@ export function steerTable(
 ): ReturnType<typeof showTable> {
   const table = tableOf(world, nodeId);
   steer(table.shared, table);
-  tableNews(world).stirred(nodeId);
+  tableNews(world).stirred(table.name);
   return showTable(world, nodeId, key);
 }
 

@@ -27,7 +27,12 @@ addTableStream(server, ({ headers }) => {
   const { shared } = real.runner;
   return {
     ...{ world: real.world, memberId, wallet: 'main', isTaken: () => !left.has(memberId) },
-    table: { nodeId: NODE_ID, rounds: shared.nameOf({ family: 'wheel', nodeId: NODE_ID }), shared },
+    table: {
+      nodeId: NODE_ID,
+      name: NODE_ID,
+      rounds: shared.nameOf(real.world, { family: 'wheel', nodeId: NODE_ID }),
+      shared,
+    },
   };
 });
 await server.listen({ host: '127.0.0.1', port: 0 });

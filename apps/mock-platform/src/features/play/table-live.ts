@@ -56,7 +56,7 @@ function seatOf(worlds: WorldDirectory, { headers }: FastifyRequest): Seat {
   const player = open();
   if (!world || !(player instanceof SeatedPlayer)) throw new PlatformFailure('TOKEN_INVALID');
   const { memberId, nodeId, wallet } = player.session;
-  return { world, table: tableOf(world, nodeId), memberId, wallet, isTaken: () => open() !== null };
+  return { world, table: tableOf(world, nodeId, player.session), memberId, wallet, isTaken: () => open() !== null };
 }
 
 interface Exchange {

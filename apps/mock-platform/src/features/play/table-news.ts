@@ -13,26 +13,26 @@ export interface ChangedBet {
 /** Null: something else of the table. */
 export type TableReader = (bet: ChangedBet | 'step' | null) => void;
 
-/** Who looks at which table of a world. */
+/** Who looks at which table of a world; null is no table. */
 export interface TableNews {
   /** Costs next to nothing while nobody looks. Call within the transaction or behind it; readers look once it is over. */
-  changed(nodeId: string, bet: ChangedBet): void;
+  changed(table: string | null, bet: ChangedBet): void;
   /** Somebody took a step in its round that the others see. */
-  stepped(nodeId: string): void;
+  stepped(table: string | null): void;
   /** Something else of a table may be different, such as a round that a tester moved. */
-  stirred(nodeId: string): void;
-  subscribe(nodeId: string, reader: TableReader): () => void;
+  stirred(table: string | null): void;
+  subscribe(table: string, reader: TableReader): () => void;
 }
 
 export const tableNews = repository((): TableNews => {
-  const readers = new Map<string, TableReader>();
+  const readers = new Map<string | null, TableReader>();
   return {
-    changed: (nodeId, bet) => readers.get(nodeId)?.(bet),
-    stepped: (nodeId) => readers.get(nodeId)?.('step'),
-    stirred: (nodeId) => readers.get(nodeId)?.(null),
-    subscribe(nodeId, reader) {
-      readers.set(nodeId, reader);
-      return () => readers.delete(nodeId);
+    changed: (table, bet) => readers.get(table)?.(bet),
+    stepped: (table) => readers.get(table)?.('step'),
+    stirred: (table) => readers.get(table)?.(null),
+    subscribe(table, reader) {
+      readers.set(table, reader);
+      return () => readers.delete(table);
     },
   };
 });

@@ -25,8 +25,8 @@ afterAll(() => {
 
 function tile() {
   const { shared } = real.runner;
-  const rounds = shared.nameOf({ family: 'live-roulette', nodeId: NODE_ID });
-  return tileOf(real.world, { nodeId: NODE_ID, rounds, shared }, listed);
+  const rounds = shared.nameOf(real.world, { family: 'live-roulette', nodeId: NODE_ID });
+  return tileOf(real.world, { nodeId: NODE_ID, name: NODE_ID, rounds, shared }, listed);
 }
 
 describe('the tile of a table', () => {

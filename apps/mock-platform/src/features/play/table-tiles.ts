@@ -76,8 +76,8 @@ export function tableTiles(world: World, nodeIds: readonly string[]): TableTiles
   const tables = [...new Set(nodeIds)].flatMap((nodeId) => {
     const table = listed(world, nodeId);
     if (!table || isTooMuch(table)) return [];
-    const rounds = runner.shared.nameOf({ family: table.title.family, nodeId });
-    const tile = tileOf(world, { nodeId, rounds, shared: runner.shared }, table);
+    const rounds = runner.shared.nameOf(world, { family: table.title.family, nodeId });
+    const tile = tileOf(world, { nodeId, name: nodeId, rounds, shared: runner.shared }, table);
     return tile ? [tile] : [];
   });
   return { ...clock, tables };

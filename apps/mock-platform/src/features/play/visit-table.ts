@@ -19,7 +19,7 @@ interface TableVisit {
  */
 export function visitTable(world: World, visit: TableVisit, random: Chance): void {
   const { runner, automatic, title, whose, stakeMinor } = visit;
-  const rounds = runner.shared.nameOf({ family: title.family, nodeId: whose.nodeId });
+  const rounds = runner.shared.nameOf(world, { family: title.family, nodeId: whose.nodeId });
   const round = runner.shared.standing(world, rounds).find(({ takesBets }) => takesBets);
   if (!round || runner.open(world, whose).length > 0) return;
   runner.place(world, {

@@ -22,7 +22,12 @@ beforeEach(() => {
   real = openRunner(wheel);
   real.world.clock.set(DAY_BEGIN);
   const { shared } = real.runner;
-  table = { nodeId: NODE_ID, rounds: shared.nameOf({ family: 'wheel', nodeId: NODE_ID }), shared };
+  table = {
+    nodeId: NODE_ID,
+    name: NODE_ID,
+    rounds: shared.nameOf(real.world, { family: 'wheel', nodeId: NODE_ID }),
+    shared,
+  };
   watcher = null;
 });
 afterEach(() => {

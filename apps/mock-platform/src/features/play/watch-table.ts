@@ -57,7 +57,7 @@ export class TableWatcher {
     if (this.#crowd.read(this.#facts.round?.key ?? null)) this.#crowdChanged();
     this.#wakeAt(latest?.changesAt ?? null);
     this.#stops = [
-      tableNews(world).subscribe(table.nodeId, (bet) => this.#hear(bet)),
+      tableNews(world).subscribe(table.name, (bet) => this.#hear(bet)),
       world.events.subscribe((news) => {
         if (news.type === 'session-ended') for (const listener of this.#listeners.of(news.customerId)) listener.check();
       }),

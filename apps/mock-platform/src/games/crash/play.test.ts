@@ -57,7 +57,7 @@ describe('crash on the platform', () => {
     inFlight(flightMs(250));
     expect([ana, eva].map(real.balance)).toEqual([10_500, 10_500]);
     expect(codeOf(() => out(eva, his.roundId))).toBe('STEP_INVALID');
-    const name = real.runner.shared.nameOf({ family: 'crash', nodeId: '010001' });
+    const name = real.runner.shared.nameOf(real.world, { family: 'crash', nodeId: '010001' });
     expect(real.runner.shared.resultOf(real.world, { rounds: name, day: DAY, number: 1 })).toMatchObject({
       shown: { flyingAt: DAY_BEGIN + TAKES_OFF_MS, bustX100: 250 },
     });
@@ -135,7 +135,7 @@ describe('crash on the platform', () => {
     const [hers] = [place(ana), place(eva, { autoX100: 240 })];
     inFlight(reachedAtMs(130));
     out(ana, hers.roundId);
-    const rounds = real.runner.shared.nameOf({ family: 'crash', nodeId: '010001' });
+    const rounds = real.runner.shared.nameOf(real.world, { family: 'crash', nodeId: '010001' });
     real.world.transaction(() => real.runner.shared.cancel(real.world, { rounds, key: FIRST }));
     real.world.clock.drainAll();
     expect([ana, eva].map(real.balance)).toEqual([10_300, 10_000]);

@@ -24,7 +24,7 @@ afterEach(() => {
   real.world.close();
 });
 
-const rooms = () => real.runner.shared.nameOf({ family: 'fish', nodeId: '010001' });
+const rooms = () => real.runner.shared.nameOf(real.world, { family: 'fish', nodeId: '010001' });
 const room = (): FishShown => FishShown.parse(real.runner.shared.standing(real.world, rooms())[0]?.shown);
 
 /** Shots at what swims, the last at that moment. */

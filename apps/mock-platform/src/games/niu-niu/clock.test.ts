@@ -137,10 +137,32 @@ describe('a room by its clock', () => {
     expect(result()).not.toBeNull();
   });
 
-  it('GAME-09 takes no play money: who banks others pays in what they are paid in', () => {
+  it('GAME-09 GAME-06 seats play money at a table of its own: who banks others pays in what they are paid in', () => {
+    const { ledger } = real.world;
+    const given = { memberId: ana, amountMinor: 100_000, reference: 'trial', at: real.world.clock.now() };
+    ledger.post({ ...given, kind: 'trial.grant', key: 'trial' });
     const bet = { round: KEY, seat: 1, seed: 'of-a-trial' };
     const placing = { round: 'trial', family: 'niu-niu', bet, wallet: 'trial' as const };
-    expect(codeOf(() => real.place(ana, placing))).toBe('TRIAL_NOT_OFFERED');
+    const { roundId } = real.place(ana, placing);
+    sit(ben, 1);
+    expect([ledger.balance(ana, 'member.trial'), ...balances()]).toEqual([
+      ...[100_000 - COVER_MINOR, 100_000, 100_000 - COVER_MINOR],
+    ]);
+    expect(standing()?.shown).toMatchObject({ seats: [{ seat: 1 }] });
+    const whose = { roundId, memberId: ana, nodeId: '010001', wallet: 'trial' } as const;
+    expect(codeOf(() => real.runner.withdraw(real.world, { ...whose, memberId: ben }))).toBe('ROUND_NOT_FOUND');
+    real.runner.withdraw(real.world, whose);
+    expect(ledger.balance(ana, 'member.trial')).toBe(100_000);
+    expect(standing()?.shown).toMatchObject({ seats: [{ seat: 1 }] });
+  });
+
+  it('GAME-09 GAME-13 seats real money at no table of anybody', () => {
+    const bet = { round: KEY, seat: 1, seed: 'of-real-money' };
+    const what = { memberId: ana, nodeId: '010001', bet, roundKey: 'a-table-of-ben', at: real.world.clock.now() };
+    const title = () => ({ vendor: 'OMT', gameType: 'PVP', family: 'niu-niu' }) as const;
+    const placing = { ...what, roundId: 'foreign', wallet: 'main', tableOwnerId: ben, title } as const;
+    expect(codeOf(() => real.runner.place(real.world, placing))).toBe('TRIAL_NOT_OFFERED');
+    expect(balances()).toEqual([100_000, 100_000]);
   });
 
   it('GAME-05 GAME-12 pays what it shows after a restart in the middle, and proves the hand with the seeds of its players', () => {

@@ -124,7 +124,7 @@ describe('a room of three cards by its clock', () => {
     expect(balances()).toEqual([100_000, 100_000]);
   });
 
-  it('GAME-13 refuses a taken seat, a foreign hand, a room that is dealt and play money, and charges nothing', () => {
+  it('GAME-13 refuses a taken seat, a foreign hand and a room that is dealt, and charges nothing', () => {
     const own = sit(ana, 2);
     expect(codeOf(() => sit(ben, 2))).toBe('SEAT_TAKEN');
     sit(ben, 3);
@@ -132,9 +132,6 @@ describe('a room of three cards by its clock', () => {
     expect(codeOf(() => real.step(ben, own, { no: 0, input: { act: 'fold' } }))).toBe('ROUND_NOT_FOUND');
     expect(codeOf(() => sit(ben, 5))).toBe('ROUND_CLOSED');
     expect(codeOf(() => real.withdraw(ana, own))).toBe('ROUND_CLOSED');
-    const bet = { round: KEY, seat: 1, seed: 'of-a-trial' };
-    const trial = { round: 'trial', family: FAMILY, bet, wallet: 'trial' as const };
-    expect(codeOf(() => real.place(ana, trial))).toBe('TRIAL_NOT_OFFERED');
     expect(balances()).toEqual([100_000 - COVER_MINOR, 100_000 - COVER_MINOR]);
   });
 

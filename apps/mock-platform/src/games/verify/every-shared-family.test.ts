@@ -24,7 +24,7 @@ async function answerOf(game: AnyGameModule, forced: unknown): Promise<object> {
   real.world.clock.set(DAY_BEGIN);
   const ana = await real.player(10_000_000);
   const nodeId = nodeIdOf(game.family);
-  const name = real.runner.shared.nameOf({ family: game.family, nodeId });
+  const name = real.runner.shared.nameOf(real.world, { family: game.family, nodeId });
   const [standing] = real.runner.shared.standing(real.world, name);
   if (!standing) throw new Error(`no round of ${game.family} stands at midnight`);
   const bet = game.automatic?.bet(1_000, createRandom(game.family), standing);

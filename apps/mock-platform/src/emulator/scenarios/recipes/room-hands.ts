@@ -39,7 +39,7 @@ function playHand(world: World, { nodeId, loser, winner }: Hand): void {
   };
   const [losing, winning] = [sit(loser, LOSES), sit(winner, WINS)];
   runner.shared.force(world, {
-    rounds: runner.shared.nameOf({ family: title.family, nodeId }),
+    rounds: runner.shared.nameOf(world, { family: title.family, nodeId }),
     wish: { niu: { [LOSES]: 1, [WINS]: 10 } },
   });
   world.clock.advance(BIDDING_MS);

@@ -119,12 +119,12 @@ describe('the catalogue', () => {
     expect(catalogue.filter(({ nameEn }) => nameEn.split(' ').some(isLower))).toEqual([]);
   });
 
-  it('LOBBY-03 offers a free trial for about seven in ten slots, all fishing, all matches and for nothing else', () => {
+  it('LOBBY-03 offers a free trial for about seven in ten slots, all fishing, all rooms, all matches and for nothing else', () => {
     const trials = ofType('RNG').filter(({ hasTrial }) => hasTrial).length / ofType('RNG').length;
     expect(trials).toBeGreaterThan(0.67);
     expect(trials).toBeLessThan(0.73);
     const others = catalogue.filter(({ gameType }) => gameType !== 'RNG');
-    const offering = ['FISH', 'SPORTS', 'ESPORTS', 'COCKFIGHT'];
+    const offering = ['FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT'];
     expect(others.filter(({ gameType, hasTrial }) => hasTrial !== offering.includes(gameType))).toEqual([]);
   });
 

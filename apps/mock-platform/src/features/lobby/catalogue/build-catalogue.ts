@@ -38,7 +38,7 @@ const MAX_DRAWS = 2_000;
 const HOT_SHARE = 0.03;
 const RNG_TRIAL_SHARE = 0.7;
 /** Of matches even whoever has no account wants to see prices. */
-const WITH_TRIAL: ReadonlySet<GameType> = new Set(['FISH', 'SPORTS', 'ESPORTS', 'COCKFIGHT']);
+const WITH_TRIAL: ReadonlySet<GameType> = new Set(['FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT']);
 const EDITION_SHARE = 0.03;
 const MIN_BETS_MINOR = [20, 50, 100, 200, 500] as const;
 

@@ -28,7 +28,7 @@ type Asked = 'bid' | 'multiple';
 
 /** A room as the kit of tables plays it. */
 export function roomFamily(kit: TableKit<NiuNiuConfig, RoomText>): TableFamily<Choice, NiuNiuView, NiuNiuShown> {
-  const { t, money, lang, config, synth } = kit;
+  const { t, money, lang, config, synth, isPlayMoney } = kit;
   let told = '';
 
   const sitting = new Sitting<NiuNiuView>({
@@ -86,7 +86,7 @@ export function roomFamily(kit: TableKit<NiuNiuConfig, RoomText>): TableFamily<C
   }
 
   const board: RoomBoard<NiuNiuView, NiuNiuShown> = new RoomBoard({
-    ...{ t, lang, money, synth, look: niuLook({ t, money, config }), told: showDeciding },
+    ...{ t, lang, money, synth, isPlayMoney, look: niuLook({ t, money, config }), told: showDeciding },
     chosen: () => sitting.chosen,
     choose: (seat) => sitting.choose(seat),
   });

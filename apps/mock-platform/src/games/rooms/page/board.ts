@@ -35,6 +35,8 @@ export interface BoardParts<View, Shown> {
   readonly money: (amountMinor: number) => string;
   readonly synth: Synth;
   readonly look: HandLook<View, Shown>;
+  /** With it the table is the player's own. */
+  readonly isPlayMoney: boolean;
   /** The seat that is chosen and not taken yet. */
   readonly chosen: () => number | null;
   readonly choose: (seat: number) => void;
@@ -154,11 +156,11 @@ export class RoomBoard<View extends { readonly seat: number }, Shown extends Any
   }
 
   private middleText(): string {
-    const { t, look } = this.parts;
+    const { t, look, isPlayMoney } = this.parts;
     const { round, view } = this;
     if (!round || round.isCancelled) return '';
     if (round.takesBets) {
-      if (round.shown.seats.length === 0) return t('invite');
+      if (round.shown.seats.length === 0) return t(isPlayMoney ? 'inviteOwn' : 'invite');
       return view && round.shown.seats.length === 1 ? t('alone') : '';
     }
     const watching = !view && !round.isOver ? t('watching') : '';

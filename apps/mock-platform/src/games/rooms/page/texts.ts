@@ -40,6 +40,7 @@ export const ROOM_ES = {
   covered: 'Carta boca abajo',
   ownCards: 'Tus cartas',
   invite: 'La sala está libre. La mano empieza con dos jugadores.',
+  inviteOwn: 'Esta mesa es solo tuya. Siéntate: jugadores automáticos ocupan los demás asientos.',
   alone: 'Esperando a otro jugador. Puedes levantarte cuando quieras.',
   said: 'Listo. Esperando a los demás',
   watching: 'Se juega una mano. Siéntate en la siguiente.',
@@ -52,7 +53,7 @@ export const ROOM_ES = {
   rulesTable:
     'Sala de {seats} asientos: juegan entre sí las personas que se sientan, nunca la casa. Al sentarte se aparta tu garantía, {cover}: es lo más que puedes perder en una mano, y al terminar vuelve lo que no perdiste. La mano empieza {wait} segundos después de que se sienta la segunda persona, o {full} segundos después de ocuparse el último asiento. Hasta entonces puedes levantarte. Quien espera solo {alone} minutos recupera su garantía.',
   rulesAuto:
-    'Un asiento marcado «Jugador automático» decide por adelantado y juega solo; solo hay en mundos de prueba y demostración.',
+    'Un asiento marcado «Jugador automático» decide por adelantado y juega solo. Con dinero de práctica la mesa es solo tuya y ellos ocupan los demás asientos, con las mismas reglas, la misma comisión y la misma baraja comprobable; con dinero real solo los hay en mundos de prueba y demostración.',
 };
 
 export const ROOM_EN: Record<keyof typeof ROOM_ES, string> = {
@@ -93,6 +94,7 @@ export const ROOM_EN: Record<keyof typeof ROOM_ES, string> = {
   covered: 'Card face down',
   ownCards: 'Your cards',
   invite: 'The room is free. A hand begins with two players.',
+  inviteOwn: 'This table is yours alone. Sit down: automatic players take the other seats.',
   alone: 'Waiting for another player. You can stand up whenever you like.',
   said: 'Done. Waiting for the others',
   watching: 'A hand is played. Sit down in the next one.',
@@ -105,7 +107,7 @@ export const ROOM_EN: Record<keyof typeof ROOM_ES, string> = {
   rulesTable:
     'A room of {seats} seats: the people who sit down play each other, never the house. As you sit down your cover, {cover}, is set aside: you cannot lose more in a hand, and what you did not lose comes back at its end. A hand begins {wait} seconds after the second person sits down, or {full} seconds after the last seat is taken. Until then you can stand up. Whoever waits alone for {alone} minutes has their cover back.',
   rulesAuto:
-    'A seat that is marked “Automatic player” decides beforehand and plays by itself; there are some in worlds for tests and demonstrations alone.',
+    'A seat that is marked “Automatic player” decides beforehand and plays by itself. With practice money the table is yours alone and they take the other seats, by the same rules, with the same commission and the same deck that can be verified; with real money there are some in worlds for tests and demonstrations alone.',
 };
 
 export type RoomTranslate = InstantTranslate<Exclude<keyof typeof ROOM_ES, TableKey>>;

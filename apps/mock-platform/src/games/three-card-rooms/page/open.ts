@@ -29,7 +29,7 @@ function trioFamily(
   kit: TableKit<TrioConfig, TrioText>,
   { isBlind }: Variant,
 ): TableFamily<Choice, TrioView, TrioShown> {
-  const { t, money, lang, config, synth } = kit;
+  const { t, money, lang, config, synth, isPlayMoney } = kit;
   let told = '';
 
   const sitting = new Sitting<TrioView>({
@@ -72,7 +72,7 @@ function trioFamily(
   }
 
   const board: RoomBoard<TrioView, TrioShown> = new RoomBoard({
-    ...{ t, lang, money, synth, look: trioLook({ t, money, config, isBlind }), told: showDeciding },
+    ...{ t, lang, money, synth, isPlayMoney, look: trioLook({ t, money, config, isBlind }), told: showDeciding },
     chosen: () => sitting.chosen,
     choose: (seat) => sitting.choose(seat),
   });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { Room } from '@tonalli/contracts/play/api';
 import { describe, expect, it } from 'vitest';
 import { bootstrap, sessionView } from '../../../testing/fake-gateway';
@@ -11,12 +11,23 @@ const room = (id: string, extra: Partial<Room> = {}): Room => ({
   ...extra,
 });
 
-const show = (rooms: Room[] | Error, { isMember = true } = {}) =>
+interface Viewer {
+  isMember?: boolean;
+  isTrial?: boolean;
+  modules?: readonly string[];
+}
+
+const show = (rooms: Room[] | Error, { isMember = true, isTrial = false, modules }: Viewer = {}) =>
   renderApp('/pvp', {
-    ...(isMember && { tab: memberTab }),
+    ...(isMember && { tab: isTrial ? { ...memberTab, isAgent: '4' } : memberTab }),
     answers: {
-      ...(isMember && { 'session.current': sessionView }),
-      'system.bootstrap': { ...bootstrap, categories: [{ type: 'PVP', vendors: [VENDOR] }] },
+      ...(isMember && { 'session.current': { ...sessionView, ...(isTrial && { type: 4, isTrial }) } }),
+      'session.freePlay': { ...sessionView, type: 4, isTrial: true },
+      'system.bootstrap': {
+        ...bootstrap,
+        ...(modules && { modules }),
+        categories: [{ type: 'PVP', vendors: [VENDOR] }],
+      },
       'lobby.menu': [],
       'lobby.games': { games: [], page: 1, totalPages: 1, totalGames: 0 },
       'play.rooms': rooms,
@@ -51,5 +62,29 @@ describe('the rooms of the lobby', () => {
     const { gateway } = await show([room('1')], { isMember: false });
     expect(await within(await list()).findByRole('button', { name: 'Iniciar sesión' })).toBeTruthy();
     expect(gateway.calls.filter(({ path }) => path === 'play.rooms')).toEqual([]);
+  });
+
+  it('GAME-06 GAME-09 say to whoever plays with practice money whose table it is, and what is played there', async () => {
+    await show([room('1', { freeSeats: 6 }), room('2', { freeSeats: 0, phase: 'PLAYING' })], { isTrial: true });
+    const rooms = within(await list());
+    const [first, second] = await rooms.findAllByRole('listitem');
+    expect(first?.textContent).toContain('Tu mesa de práctica');
+    expect(first?.textContent).toContain('6 de 6 libres');
+    expect(second?.textContent).toContain('Jugando una mano');
+    expect((await list()).textContent).toContain('jugadores automáticos, marcados como tales');
+  });
+
+  it('GAME-06 GAME-09 let a visitor try them, and show them once there is practice money', async () => {
+    const { gateway } = await show([room('1')], { isMember: false, modules: ['FREEPLAY3'] });
+    fireEvent.click(await within(await list()).findByRole('button', { name: 'Prueba gratis' }));
+    expect(await within(await list()).findByText('Tu mesa de práctica')).toBeTruthy();
+    expect(gateway.calls.filter(({ path }) => path === 'session.freePlay')).toHaveLength(1);
+  });
+
+  it('GAME-06 offer no trial where the operator offers none', async () => {
+    await show([room('1')], { isMember: false, modules: [] });
+    await within(await list()).findByRole('button', { name: 'Iniciar sesión' });
+    expect(within(await list()).queryByRole('button', { name: 'Prueba gratis' })).toBeNull();
+    expect((await list()).textContent).not.toContain('práctica');
   });
 });

@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../../app/app-services-context';
 import { useSession } from '../../../app/session/use-session';
 import LoadFailure from '../../../components/load-failure';
+import { useBootstrap } from '../../../hooks/use-bootstrap';
+import { useFreePlay } from '../../../hooks/use-free-play';
 import { useLanguage } from '../../../hooks/use-language';
 import { trpc } from '../../../trpc/trpc';
 import { RoomRow } from './room-row';
@@ -13,7 +15,12 @@ import { RoomRow } from './room-row';
 /** Seats are taken and left while one looks. */
 const REFRESH_MS = 3_000;
 
-function Rooms({ vendor }: { vendor: string | undefined }) {
+interface ShownRooms {
+  vendor: string | undefined;
+  isTrial: boolean;
+}
+
+function Rooms({ vendor, isTrial }: ShownRooms) {
   const { t } = useTranslation('lobby');
   const language = useLanguage();
   const { data, error, isFetching, refetch } = trpc.play.rooms.useQuery(
@@ -28,7 +35,7 @@ function Rooms({ vendor }: { vendor: string | undefined }) {
   return (
     <ul className="grid gap-2">
       {data.map((room) => (
-        <RoomRow key={room.game.id} room={room} />
+        <RoomRow key={room.game.id} room={room} isOwn={isTrial} />
       ))}
     </ul>
   );
@@ -38,17 +45,28 @@ function Rooms({ vendor }: { vendor: string | undefined }) {
 export function RoomList({ vendor }: { vendor: string | undefined }) {
   const { t } = useTranslation('lobby');
   const { overlays } = useAppServices();
-  const isMember = useSession().status === 'member';
+  const { status, session } = useSession();
+  const isMember = status === 'member';
+  const isTrial = session?.isTrial ?? false;
+  const { modules } = useBootstrap();
+  const mayTry = modules.includes('FREEPLAY3');
+  const freePlay = useFreePlay();
+  const lead = isTrial ? t('rooms.leadOwn') : t('rooms.lead');
   return (
     <section aria-labelledby="open-rooms" className="flex flex-col gap-3">
       <SectionHeader id="open-rooms" title={t('rooms.title')} className="mb-0!" />
-      <p className="max-w-2xl text-muted">{isMember ? t('rooms.lead') : t('rooms.guest')}</p>
+      <p className="max-w-2xl text-muted">{isMember ? lead : t(mayTry ? 'rooms.guestTrial' : 'rooms.guest')}</p>
       {isMember ? (
-        <Rooms vendor={vendor} />
+        <Rooms vendor={vendor} isTrial={isTrial} />
       ) : (
-        <Button className="self-start" onClick={() => overlays.openLogin('asked')}>
-          {t('rooms.logIn')}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => overlays.openLogin('asked')}>{t('rooms.logIn')}</Button>
+          {mayTry ? (
+            <Button variant="secondary" loading={freePlay.entering} onClick={() => void freePlay.enter()}>
+              {t('tile.trial')}
+            </Button>
+          ) : null}
+        </div>
       )}
     </section>
   );

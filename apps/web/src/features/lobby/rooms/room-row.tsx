@@ -33,8 +33,14 @@ function Seats({ seats, freeSeats }: Pick<Room, 'seats' | 'freeSeats'>) {
   );
 }
 
+interface RoomRowProps {
+  room: Room;
+  /** The table is the player's own, with practice money: nobody is waited for. */
+  isOwn: boolean;
+}
+
 /** A room: what it is played for, who sits there, and its door. */
-export function RoomRow({ room }: { room: Room }) {
+export function RoomRow({ room, isOwn }: RoomRowProps) {
   const { t } = useTranslation('lobby');
   const open = useOpenGame();
   const { game, anteMinor, buyInMinor, seats, freeSeats, phase } = room;
@@ -45,7 +51,7 @@ export function RoomRow({ room }: { room: Room }) {
         <h3 className="truncate font-semibold text-base">{game.name}</h3>
         <p className="flex items-center gap-1.5 text-muted text-sm">
           <span aria-hidden="true" className={clsx('size-2 shrink-0 rounded-full', DOTS[phase])} />
-          {t(`rooms.phase.${phase}`)}
+          {isOwn && phase === 'WAITING' ? t('rooms.own') : t(`rooms.phase.${phase}`)}
         </p>
       </div>
       <dl className="order-last col-span-3 flex gap-6 text-sm md:order-none md:col-span-1">
