@@ -82,8 +82,17 @@ export class RunningTitle {
     await this.frame.getByRole('button', { name: GAME_WORDS.panel }).click();
     await this.panel.getByRole('button', { name: GAME_WORDS.rotate }).click();
     await expect(this.panel).toContainText(GAME_WORDS.revealed);
-    const link = { name: GAME_WORDS.verify };
-    const wanted = round ? round.getByRole('link', link) : this.panel.getByRole('link', link).first();
+    return this.proofOf(round ?? this.panel);
+  }
+
+  /** Answers the page that verified the newest round of a table, of which nothing is left to reveal. */
+  async verifyTold(): Promise<Page> {
+    await this.frame.getByRole('button', { name: GAME_WORDS.panel }).click();
+    return this.proofOf(this.panel);
+  }
+
+  private async proofOf(rows: Locator): Promise<Page> {
+    const wanted = rows.getByRole('link', { name: GAME_WORDS.verify }).first();
     const [proof] = await Promise.all([this.page.context().waitForEvent('page'), wanted.click()]);
     const verdict = proof.getByRole('status').getByRole('heading', { name: GAME_WORDS.match, exact: true });
     await expect(verdict).toBeVisible();

@@ -44,7 +44,7 @@ test('GAME-05 GAME-06 GAME-09 GAME-12 GAME-14 a visitor tries a room with practi
   await expect(frame.locator('.place[data-seat="3"] .place-net')).toHaveText(/\$/);
   await expect(frame.locator('.place[data-state="taken"] .fan li')).toHaveCount(25);
 
-  const proof = await title.verify();
+  const proof = await title.verifyTold();
   await expect(proof.getByRole('heading', { level: 1 })).toBeVisible();
   await proof.close();
   await title.leave();
