@@ -14,7 +14,7 @@ const room = (id: string, extra: Partial<Room> = {}): Room => ({
 interface Viewer {
   isMember?: boolean;
   isTrial?: boolean;
-  modules?: readonly string[];
+  modules?: typeof bootstrap.modules;
 }
 
 const show = (rooms: Room[] | Error, { isMember = true, isTrial = false, modules }: Viewer = {}) =>
