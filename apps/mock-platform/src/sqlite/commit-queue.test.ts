@@ -111,7 +111,7 @@ describe('works that may be done once more', () => {
       },
       attempt(works) {
         kinds.push('attempt');
-        return world.transaction(works);
+        return world.transaction(() => works.map((work) => ({ value: work() })));
       },
     });
     await Promise.all([queue.run(post('a'), REPEATABLE), queue.run(post('b'), REPEATABLE)]);
@@ -144,6 +144,47 @@ describe('works that may be done once more', () => {
     expect(new Set(drawn).size).toBe(1);
     expect(drawn).toHaveLength(2);
     expect(news).toHaveLength(2);
+  });
+
+  it('MEM-03 MEM-04 are done once where another is refused before it wrote, whose news nobody hears', async () => {
+    const news: unknown[] = [];
+    world.events.subscribe((event) => news.push(event.type));
+    const done: string[] = [];
+    const posting = (key: string) => () => {
+      done.push(key);
+      return post(key)();
+    };
+    const refused = () => {
+      done.push('refused');
+      world.events.publish({ type: 'broadcast' });
+      throw new Error('no');
+    };
+    const results = await Promise.allSettled([
+      world.commit(posting('a'), REPEATABLE),
+      world.commit(refused, REPEATABLE),
+      world.commit(posting('c'), REPEATABLE),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(done).toEqual(['a', 'refused', 'c']);
+    expect(news.filter((type) => type === 'broadcast')).toEqual([]);
+    expect(world.ledger.balance('M1', 'member.main')).toBe(200);
+  });
+
+  it('MEM-03 MEM-04 R1 keep nothing of one that wrote what was there already and failed', async () => {
+    const written: number[] = [];
+    world.sqlite.exec('CREATE TABLE ones (id INTEGER PRIMARY KEY, n INTEGER); INSERT INTO ones VALUES (1, 1)');
+    const failing = () => {
+      written.push(world.sqlite.prepare('UPDATE ones SET n = n + 1').run().changes);
+      throw new Error('no');
+    };
+    const results = await Promise.allSettled([
+      world.commit(failing, REPEATABLE),
+      world.commit(post('a'), REPEATABLE),
+      world.commit(failing, REPEATABLE),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected']);
+    expect(world.sqlite.prepare('SELECT n FROM ones').pluck().get()).toBe(1);
+    expect(world.ledger.balance('M1', 'member.main')).toBe(100);
   });
 
   it('MEM-03 keep the savepoint of each beside one that may not be repeated', async () => {

@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import type { Outcome } from './transactions';
 
 /** More works than this wait for the next transaction, so that one COMMIT stays short. */
 const MAX_BATCH = 512;
@@ -15,7 +16,7 @@ interface Item {
 export interface CommitTransactions {
   transaction: <T>(work: () => T) => T;
   /** As `Transactions.attempt`; left out: nothing is tried. */
-  attempt?: <T>(works: () => T) => T;
+  attempt?: <T>(works: readonly (() => T)[]) => Outcome<T>[];
 }
 
 export interface CommitQueue {
@@ -27,7 +28,7 @@ export interface CommitQueue {
 /**
  * Group commit: works that arrive in one tick share one transaction, and so one flush to the disk.
  * Each has a savepoint of its own; answers leave after COMMIT. A savepoint costs more than a tenth of what a round does, so works
- * that are all repeatable are tried without, and where one fails, all are done anew with theirs.
+ * that are all repeatable are tried without, and where one fails that wrote already, all are done anew with theirs.
  */
 export function createCommitQueue(sqlite: Database, { transaction, attempt }: CommitTransactions): CommitQueue {
   let waiting: Item[] = [];
@@ -59,13 +60,16 @@ export function createCommitQueue(sqlite: Database, { transaction, attempt }: Co
 
   function succeededAtOnce(batch: Item[]): boolean {
     if (!attempt) return false;
-    let values: unknown[];
+    let outcomes: Outcome<unknown>[];
     try {
-      values = attempt(() => batch.map(({ work }) => work()));
+      outcomes = attempt(batch.map(({ work }) => work));
     } catch {
       return false;
     }
-    for (const [index, { resolve }] of batch.entries()) resolve(values[index]);
+    for (const [index, outcome] of outcomes.entries()) {
+      if ('error' in outcome) batch[index]?.reject(outcome.error);
+      else batch[index]?.resolve(outcome.value);
+    }
     return true;
   }
 

@@ -55,7 +55,7 @@ describe('rows that are remembered', () => {
       expect(() => numbers.transaction(failing(() => numbers.put('a', 4)))).toThrow('undone');
       expect(numbers.read('a')).toBe(3);
     });
-    expect(() => numbers.attempt(failing(() => numbers.put('a', 5)))).toThrow('undone');
+    expect(() => numbers.attempt([failing(() => numbers.put('a', 5))])).toThrow('undone');
     expect([numbers.read('a'), numbers.inTable('a')]).toEqual([3, 3]);
   });
 

@@ -8,10 +8,16 @@ export interface News<Event> {
   subscribe(listener: (event: Event) => void): () => void;
 }
 
+/** What became of one of several works. */
+export type Outcome<T> = { readonly value: T } | { readonly error: unknown };
+
 export interface Transactions<Event> {
   transaction<T>(work: () => T): T;
-  /** As `transaction`, of works that are done anew where one of them throws: then not even what asked to be kept is. */
-  attempt<T>(works: () => T): T;
+  /**
+   * Works in one transaction without a savepoint for each. One that throws before it wrote anything, as a refusal, has failed alone.
+   * Of one that throws later nothing can be undone but all, which throws: they are to be done anew, and not even what asked to be kept is.
+   */
+  attempt<T>(works: readonly (() => T)[]): Outcome<T>[];
   /** As `World.undoings`. */
   undoings(): number;
   /** As `World.keep`. */
@@ -26,6 +32,7 @@ export function createTransactions<Event>(sqlite: Database): Transactions<Event>
   let kept: (() => void)[] = [];
   let undoings = 0;
   const run = sqlite.transaction((work: () => unknown) => work());
+  const changes = sqlite.prepare<[], number>('SELECT total_changes()').pluck();
 
   /** What was kept since then, after an undoing, which may leave no transaction open at all. */
   const redo = (since: number) => {
@@ -61,9 +68,20 @@ export function createTransactions<Event>(sqlite: Database): Transactions<Event>
     return result;
   }
 
+  function outcomeOf<T>(work: () => T): Outcome<T> {
+    const [written, told] = [changes.get(), waiting.length];
+    try {
+      return { value: work() };
+    } catch (error) {
+      if (!sqlite.inTransaction || changes.get() !== written) throw error;
+      waiting.length = told;
+      return { error };
+    }
+  }
+
   return {
     transaction: (work) => within(work, redo),
-    attempt: (works) => within(works, forget),
+    attempt: (works) => within(() => works.map(outcomeOf), forget),
     undoings: () => undoings,
     keep(work) {
       if (sqlite.inTransaction) kept.push(work);

@@ -8,9 +8,9 @@ export interface RecordedDraws extends DrawSource {
   readonly drawn: readonly Draw[];
 }
 
-/** Draws from a source and keeps each draw. */
-export function recordDraws(source: DrawSource): RecordedDraws {
-  const drawn: Draw[] = [];
+/** Draws from a source and keeps each draw, behind those that were kept before. */
+export function recordDraws(source: DrawSource, before: readonly Draw[] = []): RecordedDraws {
+  const drawn = [...before];
   return {
     drawn,
     below(bound) {
@@ -40,11 +40,10 @@ export function replayDraws(drawn: readonly Draw[]): DrawSource {
  * ones. Throws `RangeError` when the source does not give the kept draws, which it must.
  */
 export function resumeDraws(source: DrawSource, drawn: readonly Draw[]): RecordedDraws {
-  const resumed = recordDraws(source);
   for (const [bound, value] of drawn) {
-    if (resumed.below(bound) !== value) throw new RangeError('the source does not give the draws that were kept');
+    if (source.below(bound) !== value) throw new RangeError('the source does not give the draws that were kept');
   }
-  return resumed;
+  return recordDraws(source, drawn);
 }
 
 /** For whoever has to draw nothing: a shared round's bets. */

@@ -72,7 +72,7 @@ function roundReader(texts: KeptTexts): (row: StoredRound) => KeptRound {
     isOver: row.isOver === 1,
     config: settingOf(row.config),
     results: texts.read(`${row.roundId}:results`, row.results) as Progress['results'],
-    drawn: JSON.parse(row.drawn) as Progress['drawn'],
+    drawn: texts.read(`${row.roundId}:drawn`, row.drawn) as Progress['drawn'],
     asked: texts.read(`${row.roundId}:asked`, row.asked) as Progress['asked'],
     sources: JSON.parse(row.sources) as Progress['sources'],
     jackpotDrawn: row.jackpotDrawn === null ? null : (JSON.parse(row.jackpotDrawn) as JackpotDrawn),
@@ -139,6 +139,8 @@ export const progressRepository = repository(({ sqlite }) => {
       // The round's own lists grow.
       texts.wrote(`${round.id}:asked`, row.asked, [...round.asked]);
       texts.wrote(`${round.id}:results`, row.results, [...round.results]);
+      texts.wrote(`${round.id}:drawn`, row.drawn, [...round.drawn]);
+      texts.wrote(`${round.id}:state`, row.state, round.state);
     },
     /** Of rounds whose progress is kept already: what of it changes. */
     goOn(rounds: readonly (readonly [Round, isOver: boolean])[]): void {

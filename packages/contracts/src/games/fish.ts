@@ -19,7 +19,7 @@ export const FISH_SEATS = 4;
 export const FISH_LEVELS = 10;
 export const FISH_HITS_AT_ONCE = 20;
 /** A segment, and with it its record, is over after so many hits, or with its tide. */
-export const FISH_SEGMENT_HITS = 200;
+export const FISH_SEGMENT_HITS = 100;
 /** One tide after another: the same fish for all in the room. */
 export const FISH_TIDE_MS = 60_000;
 /** Eight shots a second. */

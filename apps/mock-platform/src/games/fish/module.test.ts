@@ -159,23 +159,23 @@ describe('shots in a room', () => {
     expect(runner.total()).toBe(0);
   });
 
-  it('GAME-05 MEM-07 end the segment after two hundred hits', () => {
+  it('GAME-05 MEM-07 end the segment after a hundred hits', () => {
     const { runner, sit, view } = opened();
-    const script = Array.from({ length: 200 }, () => MISS);
+    const script = Array.from({ length: 100 }, () => MISS);
     const id = sit([shot(first)], script);
-    for (let hits = 1; hits < 200; ) {
+    for (let hits = 1; hits < 100; ) {
       runner.pass(2_500);
       const at = NOW_MS + Math.ceil(hits / 20) * 2_500;
       const ids = Array.from(
-        { length: Math.min(20, 200 - hits) },
+        { length: Math.min(20, 100 - hits) },
         () => SHOAL.find((swimmer) => swims(swimmer, at) && swims(swimmer, at - 2_500))?.id ?? 0,
       );
       runner.step(id, { do: 'fire', hits: volley(ids, at) });
       hits = view(id).count;
     }
-    expect(view(id)).toMatchObject({ count: 200, isOver: true });
-    expect(view(id).hits).toHaveLength(200);
-    expect(runner.balance('ana/main')).toBe(100_000 - 200 * UNIT);
+    expect(view(id)).toMatchObject({ count: 100, isOver: true });
+    expect(view(id).hits).toHaveLength(100);
+    expect(runner.balance('ana/main')).toBe(100_000 - 100 * UNIT);
   });
 
   it('GAME-05 sweep small fish along where the prize is that of a table', () => {

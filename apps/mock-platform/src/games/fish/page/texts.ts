@@ -34,7 +34,7 @@ const ES = {
   rulesTable:
     'El pez dorado paga al azar de 50 a 300 tiros. El cangrejo, la anguila y el narval pagan un premio de su tabla; los peces chicos que arrastran forman parte de ese premio.',
   rulesRoom:
-    'Hay cuatro lugares por sala y todos ven los mismos peces, que cambian cada minuto con la marea. Tus impactos se guardan juntos en un registro por marea, hasta 200. Mientras ocupas el lugar se aparta un tiro de {unit}, que vuelve al terminar la marea o tras 20 segundos sin disparar.',
+    'Hay cuatro lugares por sala y todos ven los mismos peces, que cambian cada minuto con la marea. Tus impactos de cada marea se guardan juntos, en registros de hasta 100. Mientras ocupas el lugar se aparta un tiro de {unit}, que vuelve al terminar la marea o tras 20 segundos sin disparar.',
   example:
     'Con el cañón en {stake}, el pez león paga {payout} y cae con {chance} % de probabilidad: de cada 100 impactos, en promedio, unas 9.6 capturas devuelven 96 de cada 100 pesos apostados.',
   limitsText:
@@ -81,7 +81,7 @@ const EN: Record<OwnKey, string> = {
   rulesTable:
     'The golden fish pays 50 to 300 shots at random. Crab, eel and narwhal pay a prize of their table; the small fish that they sweep along are part of that prize.',
   rulesRoom:
-    'A room has four seats, and everybody sees the same fish, which change each minute with the tide. Your hits are kept together in one record a tide, up to 200. While you have the seat one shot of {unit} is set aside; it comes back with the end of the tide, or after 20 seconds without a shot.',
+    'A room has four seats, and everybody sees the same fish, which change each minute with the tide. Your hits of a tide are kept together, in records of up to 100. While you have the seat one shot of {unit} is set aside; it comes back with the end of the tide, or after 20 seconds without a shot.',
   example:
     'With the cannon at {stake} the lionfish pays {payout} and is caught with a chance of {chance} %: of 100 hits, about 9.6 catches on average return 96 of every 100 pesos staked.',
   limitsText:
