@@ -23,6 +23,7 @@ export const RAW_QUERIES = {
   'ledger/create-ledger.ts': MONEY,
   'ledger/ledger-statements.ts': MONEY,
   'sqlite/for-rows.ts': 'prepares what others write, for as many rows as there are',
+  'sqlite/transactions.ts': 'how much was written, of no table, asked before each work of a group commit',
   'rollups/cash.repository.ts': MONEY,
   'rollups/credited-play.ts': PLAN,
   'rollups/play.repository.ts': MONEY,
