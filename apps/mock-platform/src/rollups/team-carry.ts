@@ -16,9 +16,19 @@ export const REACH_MS = (REPORT_MAX_RANGE_DAYS + 1) * DAY_MS;
 
 const CARRY = jobKind('rollups.carry', z.object({}));
 
-/** The first moment of the operator's month that a day is of. */
-export const monthOf = (day: number): number =>
-  dayStartInZone(`${dayInZone(day, OPERATOR_TIME_ZONE).slice(0, 8)}01`, OPERATOR_TIME_ZONE);
+/** Some ten years. */
+const MOST_DAYS = 4_000;
+const months = new Map<number, number>();
+
+/** The first moment of the operator's month that a day is of. The calendar is asked once: it costs more than all else of a late bet. */
+export function monthOf(day: number): number {
+  const known = months.get(day);
+  if (known !== undefined) return known;
+  if (months.size >= MOST_DAYS) months.clear();
+  const month = dayStartInZone(`${dayInZone(day, OPERATOR_TIME_ZONE).slice(0, 8)}01`, OPERATOR_TIME_ZONE);
+  months.set(day, month);
+  return month;
+}
 
 /** Adds one day's slots that the clock has passed to the teams of all above; `again` while others wait. */
 function carryOn(world: World): 'again' | 'done' {
