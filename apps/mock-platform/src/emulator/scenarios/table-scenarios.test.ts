@@ -1,10 +1,11 @@
 import type { GameFamily } from '@tonalli/contracts/games/families';
+import { FishShown } from '@tonalli/contracts/games/fish';
 import { LiveBlackjackShown } from '@tonalli/contracts/games/live-blackjack';
 import { NiuNiuShown } from '@tonalli/contracts/games/niu-niu';
 import { TrioShown, TrioView } from '@tonalli/contracts/games/three-card-rooms';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { runner, showTable, titleMeant } from '../../features/play';
+import { betInRoom, requireGame, runner, showTable, titleMeant, titleOf } from '../../features/play';
 import { fetchBetDetail } from '../../features/records/fetch-bet-detail';
 import { niuOf } from '../../games/niu-niu/hand';
 import { strengthOf } from '../../games/three-card-rooms/hand';
@@ -94,6 +95,26 @@ describe('scenarios of tables', () => {
     state.world.clock.advance(30_000);
     const dealt = NiuNiuShown.parse(state.table()?.shown).seats;
     expect(niuOf(dealt.find(({ seat }) => seat === 2)?.cards ?? [])).toBe(10);
+  });
+
+  it('QA-01 GAME-05 QA-08 fish-room-full has four who have fired; nobody else gets a seat or pays, until they are idle', () => {
+    const { world, memberId, nodeId, bets, table } = after('fish-room-full', 'fish');
+    const room = () => FishShown.parse(table()?.shown);
+    expect(room().seats.map(({ seat, batch }) => [seat, batch])).toEqual([1, 2, 3, 4].map((seat) => [seat, 1]));
+    expect(room().seats.every(({ last }) => last.length > 0)).toBe(true);
+    const title = () => titleOf(requireGame(world, nodeId));
+    const shoot = (roundId: string) =>
+      runner.place(world, {
+        ...{ memberId, nodeId, wallet: 'main', roundId, roundKey: null, title, at: world.clock.now() },
+        bet: betInRoom(world, { nodeId, stakeMinor: 1_000 }, world.random),
+      });
+    const before = world.ledger.balance(memberId, 'member.main');
+    expect(() => shoot('of-a-full-room-000001')).toThrow(expect.objectContaining({ code: 'SEAT_TAKEN' }));
+    expect([bets(), world.ledger.balance(memberId, 'member.main')]).toEqual([[], before]);
+    world.clock.advance(21_000);
+    expect(room().seats).toEqual([]);
+    shoot('of-an-empty-room-00001');
+    expect(room().seats).toHaveLength(1);
   });
 
   it('QA-01 GAME-09 QA-08 room-trio-full asks the member first in a full room, unseen, with a straight', () => {

@@ -274,10 +274,12 @@ describe('what is not let in', () => {
     'tarjeta 4152-3131-0000-1234',
     'eres una PENDÉJA',
     'ｈｔｔｐｓ://evil.example',
-  ])('GAME-10 refuses %s and keeps nothing of it', async (text) => {
+  ])('GAME-10 refuses %s, keeps nothing of it, and the chat goes on', async (text) => {
     const room = await enter(await mintPlayer(world));
     expect(codeOf(await room.say(text))).toBe('CHAT_TEXT_REFUSED');
     expect((await room.now()).messages).toHaveLength(1);
+    expect(codeOf(await room.say('¿Seguimos?'))).toBe('OK');
+    expect(textsOf(await room.now()).slice(1)).toEqual(['member: ¿Seguimos?']);
   });
 
   it.each(['¿Qué tal? 3 < 5 y 7 > 2', 'Computadora y disputas', 'Nací en 1990, vivo en el 12', 'Vale. Nos vemos'])(
@@ -289,12 +291,13 @@ describe('what is not let in', () => {
     },
   );
 
-  it('GAME-10 refuses what is empty, too long, or a megabyte', async () => {
+  it('GAME-10 refuses what is empty, too long, or a megabyte, and the chat goes on', async () => {
     const room = await enter(await mintPlayer(world));
     const codes = [];
     for (const text of ['', '   ', 'a'.repeat(501), 'a'.repeat(1_100_000)]) codes.push(codeOf(await room.say(text)));
     expect(codes).toEqual(['INVALID_REQUEST', 'INVALID_REQUEST', 'INVALID_REQUEST', 'PAYLOAD_TOO_LARGE']);
     expect((await room.now()).messages).toHaveLength(1);
+    expect(codeOf(await room.say('a'.repeat(500)))).toBe('OK');
   });
 
   it('GAME-10 makes one message of a key, however often and however soon it comes', async () => {
@@ -310,8 +313,11 @@ describe('what is not let in', () => {
     const [one, other] = [await enter(ana), await enter(ana, { modelId: 'emilio' })];
     for (let number = 0; number < 5; number += 1) await one.say(`uno ${number}`);
     for (let number = 0; number < 5; number += 1) await other.say(`dos ${number}`, `other-key-${number}`);
-    expect(codeOf(await one.say('y otro'))).toBe('RATE_LIMITED');
-    world.clock.advance(31 * SECONDS);
+    for (const seconds of [0, 29]) {
+      world.clock.advance(seconds * SECONDS);
+      expect(codeOf(await one.say('y otro'))).toBe('RATE_LIMITED');
+    }
+    world.clock.advance(2 * SECONDS);
     expect(codeOf(await one.say('y otro'))).toBe('OK');
   });
 

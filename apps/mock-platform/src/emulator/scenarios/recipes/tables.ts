@@ -2,6 +2,8 @@ import { TABLE_COMMANDS } from '@tonalli/qa/tables';
 import { z } from 'zod';
 import {
   awaitBets,
+  betInRoom,
+  looksAtRooms,
   ROUND_ID_BYTES,
   requireGame,
   roundIdFrom,
@@ -21,6 +23,8 @@ const NAMES = [
   ...(['karla', 'leon', 'marta', 'nico', 'olga', 'paco', 'quetzal', 'rosa', 'saul', 'tere'] as const),
 ] as const;
 const STAKES_MINOR = [500, 1_000, 2_500, 5_000, 10_000];
+/** So that some shots cost no more than a bet at a table, also in the dearest room. */
+const SHOT_MINOR = 1_000;
 /** What the dearest bet of a visitor takes, and some more. */
 const FUNDS_MINOR = 50_000;
 
@@ -52,13 +56,15 @@ export const tableTakesBets = ({ nodeId: named }: z.output<typeof AtTable>): Rec
   },
 });
 
-/** People of their own bet as visitors do, in the round that takes bets. */
+/** People of their own bet as visitors do, in the round that takes bets, or shoot at what swims in a room. */
 export const crowdAt = ({ nodeId: named, people }: z.output<typeof Crowd>): Recipe => ({
   cook(world) {
     const id = titleMeant(world, named);
     const title = titleOf(requireGame(world, id));
-    const { automatic, draws } = builtFamily(title.family) ?? {};
-    if (draws !== 'shared' || !automatic) throw new RangeError(`nobody shares a table of ${title.family}`);
+    const game = builtFamily(title.family);
+    const { automatic, draws } = game ?? {};
+    const isRoom = game !== undefined && looksAtRooms(game);
+    if ((draws !== 'shared' && !isRoom) || !automatic) throw new RangeError(`nobody shares a table of ${title.family}`);
     const at = world.clock.now();
     for (let count = 0; count < people; count += 1) {
       const base = NAMES[count % NAMES.length] ?? 'alba';
@@ -66,7 +72,9 @@ export const crowdAt = ({ nodeId: named, people }: z.output<typeof Crowd>): Reci
       const person = addPerson(world, { ...facts, base, type: 0 });
       ensureFunds(world, person, { amountMinor: FUNDS_MINOR, at: at - DAY_MS });
       const stakeMinor = person.random.pick(STAKES_MINOR);
-      const bet = automatic.bet(stakeMinor, person.random, openAt(world, { family: title.family, nodeId: id }));
+      const bet = isRoom
+        ? betInRoom(world, { nodeId: id, stakeMinor: SHOT_MINOR }, person.random)
+        : automatic.bet(stakeMinor, person.random, openAt(world, { family: title.family, nodeId: id }));
       runner.place(world, {
         ...{
           memberId: person.id,
