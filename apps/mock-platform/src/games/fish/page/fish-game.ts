@@ -294,10 +294,10 @@ export class FishGame {
 
   private showSeats(): void {
     const { t, money, config } = this.parts;
-    const { shown, seat: own, level } = this.waters;
+    const { shown, seat: own, level, isFull } = this.waters;
     const chips = Array.from({ length: FISH_SEATS }, (_, at) => {
       const seat = at + 1;
-      const isOwn = seat === own;
+      const isOwn = seat === own && !isFull;
       const other = shown.seats.find((one) => one.seat === seat);
       const amount = money((isOwn ? level : (other?.level ?? 0)) * config.unitMinor);
       const marks = { 'data-own': String(isOwn), 'data-taken': String(other !== undefined) };

@@ -64,6 +64,7 @@ export class Gunner {
     }
     this.own = { answer, view };
     this.parts.waters.seat = view.seat;
+    this.parts.waters.isFull = false;
   }
 
   owns(roundId: string): boolean {
@@ -73,12 +74,14 @@ export class Gunner {
   /** Where nobody sits: the seat that was had stays, if it is free. */
   chooseSeat(): boolean {
     const { waters } = this.parts;
+    waters.isFull = false;
     // The room may show the own seat before its answer is here.
     if (this.sits || this.asking) return true;
     const taken = new Set(waters.shown.seats.map(({ seat }) => seat));
     const free = Array.from({ length: FISH_SEATS }, (_, at) => at + 1).filter((seat) => !taken.has(seat));
     if (free.includes(waters.seat)) return true;
     const [first] = free;
+    waters.isFull = first === undefined;
     if (first === undefined) return false;
     waters.seat = first;
     return true;

@@ -54,6 +54,8 @@ export class Waters {
   locked: number | null = null;
   aspect = 1.6;
   seat = 1;
+  /** All seats are others': there is no own cannon. */
+  isFull = false;
   level = 1;
   private firedAt = 0;
   private hitAt = -FISH_RELOAD_MS;

@@ -198,7 +198,7 @@ export class SeaScene implements Scene {
     const taken = new Set(waters.shown.seats.map(({ seat }) => seat));
     for (const [at, cannon] of this.cannons.entries()) {
       const seat = at + 1;
-      const isOwn = seat === waters.seat;
+      const isOwn = seat === waters.seat && !waters.isFull;
       cannon.texture = this.textures.get(`cannon ${isOwn}`, () => drawCannon(isOwn));
       const { x, y } = muzzleOf(seat);
       cannon.position.set(x * width, y * height);
