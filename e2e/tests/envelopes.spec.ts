@@ -36,6 +36,38 @@ test('PROMO-06 two members at one rain with one envelope: the first gets it, the
   await expectNoSidewaysScroll(page);
 });
 
+test('PROMO-06 two browsers press in the same moment: each gets one envelope, and both are all of the pool', async ({
+  page,
+  browser,
+  english,
+  app,
+  world,
+  baseURL,
+}) => {
+  const people = [await world.mint({ balanceMinor: 0 }), await world.mint({ balanceMinor: 0 })] as const;
+  await world.run('announceRain', { pool: '77.71', count: 2 });
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 390, height: 844 } });
+  await elsewhere.addInitScript("localStorage.setItem('lang', 'en'); localStorage.setItem('hisLang', 'en')");
+  await enterWorld(elsewhere, { world: world.world, baseURL: baseURL ?? '' });
+  const others = await elsewhere.newPage();
+  await app.signIn(people[0], PAGE);
+  await english.on(others).signIn(people[1], PAGE);
+  const buttons = [
+    page.getByRole('button', { name: app.words.envelopes.take }),
+    others.getByRole('button', { name: english.words.envelopes.take }),
+  ] as const;
+  for (const button of buttons) await expect(button).toBeEnabled();
+  await Promise.all(buttons.map((button) => button.click()));
+  await expect(page.getByText(app.words.envelopes.ownText)).toBeVisible();
+  await expect(others.getByText(english.words.envelopes.ownText)).toBeVisible();
+  const balances = await Promise.all(people.map(({ id }) => world.balances(id)));
+  const minor = balances.map(({ main }) => Math.round(Number(main) * 100));
+  for (const each of minor) expect(each).toBeGreaterThan(0);
+  expect(minor.reduce((sum, each) => sum + each, 0)).toBe(7_771);
+  expect((await world.audit()).findings).toEqual([]);
+  await elsewhere.close();
+});
+
 test('PROMO-04 a member opens the envelope of the week, and finds it opened after a reload', async ({
   page,
   app,

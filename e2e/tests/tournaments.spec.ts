@@ -31,10 +31,14 @@ test('PROMO-07 a member joins, sees their place change as rounds end, and is pai
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
   await world.run('advanceClock', { by: MINUTES_MS });
+  await expect(card.getByText(fill(tournaments.won.title, { amount: '$300.00', place: 2 }))).toBeVisible();
+  await expectAccessible(page);
   await card.getByRole('link', { name: tournaments.own.open }).click();
   await page
     .getByRole('button', { name: fill(rewards.claim.of, { what: '$300.00', title: 'Torneo relámpago' }) })
     .click();
   await expect(page.getByText(rewards.waiting.empty)).toBeVisible();
   await app.shell.expectBalance('$1,415.00');
+  await page.goto(PAGE);
+  await expect(card.getByText(tournaments.won.CLAIMED)).toBeVisible();
 });

@@ -29,6 +29,11 @@ export const REWARD_ERRORS = {
     trpc: 'CONFLICT',
     message: 'The member, or somebody with the same bank account, number or e-mail, has taken part already.',
   },
+  REWARD_ON_HOLD: {
+    http: 409,
+    trpc: 'CONFLICT',
+    message: 'The operator looks into the account; until then the house gives it nothing.',
+  },
   MISSION_NOT_COMPLETE: { http: 409, trpc: 'CONFLICT', message: 'This mission is not complete yet.' },
   POINTS_INSUFFICIENT: { http: 422, trpc: 'UNPROCESSABLE_CONTENT', message: 'The points are not sufficient.' },
   POINT_AMOUNT_INVALID: { http: 422, trpc: 'UNPROCESSABLE_CONTENT', message: 'So many points cannot be converted.' },

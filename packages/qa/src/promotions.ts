@@ -17,6 +17,7 @@ const Application = z.object({
   reason: z.string().nullable(),
   at: Time,
 });
+export type ApplicationView = z.input<typeof Application>;
 
 const CampaignReport = z.object({
   promotionId: z.string(),
@@ -35,6 +36,25 @@ const CampaignReport = z.object({
   budget: z.object({ unit: z.enum(['money', 'count']), total: z.int(), left: z.int() }).nullable(),
 });
 export type CampaignReport = z.output<typeof CampaignReport>;
+
+const Tie = z.object({
+  kind: z.enum(['account', 'mobile', 'email']),
+  /** All but its end hidden. */
+  what: z.string(),
+  memberIds: z.array(z.string()),
+});
+
+const ClusterMember = z.object({
+  memberId: z.string(),
+  username: z.string(),
+  /** Rewards that were given, and their money in minor units. */
+  given: z.int(),
+  givenMinor: z.int(),
+  hold: z.object({ reason: z.string(), at: Time, until: Time }).nullable(),
+});
+
+const Cluster = z.object({ ties: z.array(Tie), members: z.array(ClusterMember) });
+export type ClusterView = z.input<typeof Cluster>;
 
 /** The operator's side of promotions. */
 export const PROMOTION_COMMANDS = {
@@ -92,6 +112,28 @@ export const PROMOTION_COMMANDS = {
     cli: 'promotions reject <applicationId> <reason>',
     summary: 'Says no, for a reason that the member reads',
     input: z.strictObject({ applicationId: ApplicationId, reason: z.string().trim().min(1).max(500) }),
+    output: z.null(),
+  }),
+  listClusters: controlCommand({
+    at: 'GET /promotions/clusters',
+    cli: 'promotions clusters',
+    summary:
+      'Accounts that may be one person: what they share, what they were given, and which are on hold, the largest first',
+    input: z.strictObject({}),
+    output: z.array(Cluster),
+  }),
+  holdRewards: controlCommand({
+    at: 'POST /promotions/holds',
+    cli: 'promotions hold <memberId> <reason>',
+    summary: 'Pays a member nothing of the house until it is released, 14 days at most; what they have stays theirs',
+    input: z.strictObject({ memberId: MemberId, reason: z.string().trim().min(1).max(500) }),
+    output: z.null(),
+  }),
+  releaseRewards: controlCommand({
+    at: 'POST /promotions/holds/release',
+    cli: 'promotions release <memberId>',
+    summary: 'Ends a hold: what waited can be claimed again',
+    input: z.strictObject({ memberId: MemberId }),
     output: z.null(),
   }),
   showPromotionsOf: controlCommand({

@@ -29,6 +29,13 @@ async function applyTwice(world: StackWorld) {
   return (await send()) === 'OK' ? send() : 'OK';
 }
 
+async function claimOnHold(world: StackWorld) {
+  const player = await world.member();
+  const { rewardId } = await world.control.run('grantReward', { memberId: player.id });
+  await world.control.run('holdRewards', { memberId: player.id, reason: 'One person?' });
+  return codeOf(player.client.rewards.claim.mutate({ rewardId: rewardId ?? '' }, intent()));
+}
+
 /** Codes of promotions, by those of the default data. */
 export const PROMOTION_CAUSES: Partial<Record<ErrorCode, (place: { world: StackWorld }) => Promise<ErrorCode | 'OK'>>> =
   {
@@ -38,4 +45,5 @@ export const PROMOTION_CAUSES: Partial<Record<ErrorCode, (place: { world: StackW
     },
     PROMOTION_NOT_ELIGIBLE: ({ world }) => claim(world, 'vip-gift'),
     PROMOTION_TAKEN: ({ world }) => applyTwice(world),
+    REWARD_ON_HOLD: ({ world }) => claimOnHold(world),
   };

@@ -114,10 +114,15 @@ export const inviteLinks = sqliteTable(
 );
 
 /** What a registration asked for beyond the columns of `members`. */
-export const memberProfiles = sqliteTable('member_profiles', {
-  memberId: text().primaryKey(),
-  fields: text({ mode: 'json' }).$type<Record<string, string>>().notNull(),
-});
+export const memberProfiles = sqliteTable(
+  'member_profiles',
+  {
+    memberId: text().primaryKey(),
+    fields: text({ mode: 'json' }).$type<Record<string, string>>().notNull(),
+  },
+  // Month and day of the birthday.
+  () => [index('member_profiles_birthday').on(sql`substr(json_extract(fields, '$.birthday'), 6)`)],
+);
 
 export const SECRETS = ['password', 'payment', 'totp'] as const;
 

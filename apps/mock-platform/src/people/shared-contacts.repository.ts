@@ -24,7 +24,24 @@ const sharedContactsRepository = repository(({ db }) => {
     .from(verifiedContacts)
     .where(isOfMember)
     .prepare();
-  return { sharers, own };
+  const shared = db
+    .selectDistinct({
+      kind: verifiedContacts.kind,
+      contact: verifiedContacts.contact,
+      memberId: verifiedContacts.memberId,
+    })
+    .from(verifiedContacts)
+    .innerJoin(
+      other,
+      and(
+        eq(other.kind, verifiedContacts.kind),
+        eq(other.contact, verifiedContacts.contact),
+        ne(other.memberId, verifiedContacts.memberId),
+      ),
+    )
+    .orderBy(verifiedContacts.kind, verifiedContacts.contact, verifiedContacts.memberId)
+    .prepare();
+  return { sharers, own, shared };
 });
 
 /** Who has proven the same number or e-mail as a member. */
@@ -38,3 +55,6 @@ export function verifiedContactsOf(world: World, memberId: string): { mobile?: s
   const rows = sharedContactsRepository(world).own.all({ memberId });
   return Object.fromEntries(rows.map(({ kind, contact }) => [kind, contact]));
 }
+
+/** Everybody who has proven a number or an e-mail that somebody else has proven too, with what it is. */
+export const sharedContacts = (world: World) => sharedContactsRepository(world).shared.all();

@@ -3,6 +3,7 @@ import type { Reward, RewardSource } from '@tonalli/contracts/rewards/reward';
 import { assertMayMove, decide } from '../guard/decide';
 import { PlatformFailure } from '../kernel/failure';
 import type { World } from '../world/world';
+import { assertNotHeld, holdOf } from './hold-rewards';
 import { rewardsRepository, type StoredReward } from './rewards.repository';
 
 /** A reward for one member and one occasion. */
@@ -54,11 +55,12 @@ function handOver(world: World, { id, reward, ...payment }: Paying): void {
 
 /**
  * Gives a reward at once to a member who asks for it; the same key again gives nothing and answers the same. Call in a
- * transaction. Throws what the guard refuses with, what its payer does, and `IDEMPOTENCY_KEY_REUSED`.
+ * transaction. Throws what the guard refuses with, what its payer does, `REWARD_ON_HOLD` and `IDEMPOTENCY_KEY_REUSED`.
  */
 export function payReward(world: World, grant: RewardGrant): StoredReward {
   const before = repeatOf(world, grant);
   if (before) return before;
+  assertNotHeld(world, grant.memberId);
   assertMayMove(world, { ...moveOf(grant), by: 'member' });
   const paid = rewardsRepository(world).insert({ ...grant, grantedAt: grant.at, expiresAt: null, paidAt: grant.at });
   handOver(world, { ...paid, by: 'member', at: grant.at });
@@ -81,12 +83,15 @@ export function offerReward(
   if (before) return before;
   if (!mayBeOffered(world, grant)) return null;
   announceRewards(world, grant.memberId);
-  return rewardsRepository(world).insert({ ...grant, grantedAt: grant.at, expiresAt, paidAt: null });
+  const hold = holdOf(world, grant.memberId);
+  const heldMs = hold ? hold.until - world.clock.now() : 0;
+  const lapsesAt = expiresAt === null ? null : expiresAt + heldMs;
+  return rewardsRepository(world).insert({ ...grant, grantedAt: grant.at, expiresAt: lapsesAt, paidAt: null });
 }
 
 /**
  * Pays what waits in a member's reward centre, once. Call in a transaction. Throws `BONUS_NOT_FOUND` for what is not the
- * member's own, `BONUS_CLOSED` when it was claimed, has lapsed or was revoked, what the guard refuses with and what its payer throws.
+ * member's own, `BONUS_CLOSED` when it was claimed, has lapsed or was revoked, `REWARD_ON_HOLD`, what the guard refuses with and what its payer throws.
  */
 export function claimWaiting(
   world: World,
@@ -95,6 +100,7 @@ export function claimWaiting(
   const store = rewardsRepository(world);
   const waiting = store.own(id, memberId);
   if (!waiting) throw new PlatformFailure('BONUS_NOT_FOUND');
+  assertNotHeld(world, memberId);
   if (!store.pay(id, at)) throw new PlatformFailure('BONUS_CLOSED');
   assertMayMove(world, { ...moveOf(waiting), by: 'member' });
   handOver(world, { ...waiting, by: 'member', at });

@@ -8,8 +8,9 @@ const SMALL: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Asked by the operator alone, and never again by itself. */
+/** Asked by the operator alone. */
 const REPORT = 'the report of what all promotions cost';
+const CLUSTERS = 'the list of all accounts that share something';
 
 /** Larger tables that a statement reads from end to end, and why it may. */
 const ALLOWED: readonly { readonly table: string; readonly of: string; readonly why: string }[] = [
@@ -66,6 +67,8 @@ const ALLOWED: readonly { readonly table: string; readonly of: string; readonly 
   })),
   { table: 'rewards', of: 'rewarding/reward-report.repository.ts', why: REPORT },
   { table: 'accounts', of: 'features/promotions/flows.repository.ts', why: REPORT },
+  { table: 'bank_accounts', of: 'features/cashier/shared-accounts.repository.ts', why: CLUSTERS },
+  { table: 'verified_contacts', of: 'people/shared-contacts.repository.ts', why: CLUSTERS },
 ];
 
 const NO_QUERY =

@@ -67,7 +67,7 @@ export const takeEnvelope = endpoint({
   request: z.strictObject({ rainId: RainId }),
   /** Null: others were faster, or the rain is over. */
   value: z.object({ amount: Money.nullable() }),
-  errors: ['BONUS_NOT_FOUND', 'BONUS_CLOSED', 'PROMOTION_TAKEN'],
+  errors: ['BONUS_NOT_FOUND', 'BONUS_CLOSED', 'PROMOTION_TAKEN', 'REWARD_ON_HOLD'],
 });
 
 export const openPersonalEnvelope = endpoint({
@@ -79,5 +79,5 @@ export const openPersonalEnvelope = endpoint({
   idempotent: true,
   request: z.strictObject({}),
   value: z.object({ amount: Money }),
-  errors: ['BONUS_NOT_FOUND', 'PROMOTION_TAKEN'],
+  errors: ['BONUS_NOT_FOUND', 'PROMOTION_TAKEN', 'REWARD_ON_HOLD'],
 });

@@ -21,6 +21,7 @@ export const MESSAGE_KINDS = [
   'freeExpired',
   'vipLevel',
   'vipKeep',
+  'birthdayGift',
   'raffleWon',
   'raffleLapsed',
   'referralEarned',

@@ -98,5 +98,5 @@ export const claimMission = endpoint({
     /** `G` and a number; null where it gives stars alone. */
     rewardId: z.string().nullable(),
   }),
-  errors: ['BONUS_NOT_FOUND', 'BONUS_CLOSED', 'MISSION_NOT_COMPLETE'],
+  errors: ['BONUS_NOT_FOUND', 'BONUS_CLOSED', 'MISSION_NOT_COMPLETE', 'REWARD_ON_HOLD'],
 });

@@ -25,5 +25,8 @@ export const PROMOTION_RULES = [
   'packIn',
 ] as const;
 
-/** Why somebody cannot take part beside what the promotion asks: they are an agent; somebody with the same bank account, number or e-mail has taken part. */
-export const PROMOTION_OBSTACLES = ['playersOnly', 'sharedTaken'] as const;
+/**
+ * Why somebody cannot take part beside what the promotion asks: they are an agent; somebody with the same bank account, number or
+ * e-mail has taken part; the operator looks into their account.
+ */
+export const PROMOTION_OBSTACLES = ['playersOnly', 'sharedTaken', 'held'] as const;

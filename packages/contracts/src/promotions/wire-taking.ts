@@ -100,6 +100,7 @@ const TAKING_ERRORS = [
   'PROMOTION_NOT_ELIGIBLE',
   'PROMOTION_TAKEN',
   'IDENTITY_CHECK_REQUIRED',
+  'REWARD_ON_HOLD',
 ] as const;
 
 export const joinPromotion = endpoint({

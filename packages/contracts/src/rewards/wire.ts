@@ -43,8 +43,12 @@ export const PastReward = Given.extend({
 });
 export type PastReward = z.infer<typeof PastReward>;
 
-/** What waits, as a number, and when the first of it lapses. */
-const RewardCount = z.object({ count: z.int().min(0), nextLapseAt: z.iso.datetime().nullable() });
+/** What waits, as a number, when the first of it lapses, and until when the operator looks into it, at the longest. */
+const RewardCount = z.object({
+  count: z.int().min(0),
+  nextLapseAt: z.iso.datetime().nullable(),
+  heldUntil: z.iso.datetime().nullable(),
+});
 
 const MODULE = 'PTSYS3';
 
@@ -96,7 +100,7 @@ export const claimReward = endpoint({
   module: MODULE,
   request: z.strictObject({ rewardId: RewardId }),
   value: RewardCount.extend({ rewardId: RewardId, reward: Reward, balance: Money }),
-  errors: ['BONUS_NOT_FOUND', 'BONUS_CLOSED'],
+  errors: ['BONUS_NOT_FOUND', 'BONUS_CLOSED', 'REWARD_ON_HOLD'],
 });
 
 export const claimAllRewards = endpoint({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Language } from '../language';
 import type { GameType } from '../lobby/wire';
+import type { OwnPrizeState } from './wire';
 
 export interface RankedEntry {
   place: number;
@@ -27,7 +28,13 @@ export interface TournamentEntry {
   prizesMinor: number[];
   players: number;
   ranking: RankedEntry[];
-  own: { place: number | null; score: number; rounds: number; prizeMinor: number } | null;
+  own: {
+    place: number | null;
+    score: number;
+    rounds: number;
+    prizeMinor: number;
+    prizeState: OwnPrizeState | null;
+  } | null;
 }
 
 export interface Tournaments {

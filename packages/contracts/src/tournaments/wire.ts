@@ -4,6 +4,10 @@ import { WireLanguage } from '../language';
 import { GameType } from '../lobby/wire';
 import { Money } from '../money';
 
+/** What became of a prize. */
+export const OWN_PRIZE_STATES = ['WAITING', 'CLAIMED', 'LAPSED'] as const;
+export type OwnPrizeState = (typeof OWN_PRIZE_STATES)[number];
+
 const TournamentId = z.string().regex(/^TO\d{8}$/);
 
 /** A race for the best rounds, whose stakes do not matter. */
@@ -19,6 +23,7 @@ export const Tournament = z.object({
   roundsMax: z.int().min(1),
   gameTypes: z.array(GameType),
   startsAt: z.iso.datetime(),
+  /** Or when it was closed before. */
   endsAt: z.iso.datetime(),
   pool: Money,
   /** By place; they sum to the pool. */
@@ -42,6 +47,8 @@ export const Tournament = z.object({
       score: z.int(),
       rounds: z.int(),
       prize: Money,
+      /** Null: there is none, or the race goes on. */
+      prizeState: z.enum(OWN_PRIZE_STATES).nullable(),
     })
     .nullable(),
 });

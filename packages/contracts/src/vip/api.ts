@@ -21,6 +21,7 @@ export interface VipLevelView {
   keepBetMinor: number;
   upgradeBonusMinor: number;
   monthlyBonusMinor: number;
+  birthdayGiftMinor: number;
 }
 
 export interface VipBonusView {

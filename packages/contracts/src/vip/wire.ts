@@ -18,6 +18,8 @@ export const VipLevel = z.object({
   upgradeBonus: Money,
   /** Paid for each month that begins at this level. */
   monthlyBonus: Money,
+  /** Given on the birthday of whoever has the level's benefits. */
+  birthdayGift: Money,
 });
 export type VipLevel = z.infer<typeof VipLevel>;
 

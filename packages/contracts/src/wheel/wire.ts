@@ -78,7 +78,7 @@ export const claimRafflePromotion = endpoint({
   idempotent: true,
   request: z.strictObject({ wheelId: z.string().max(32), clientSeed: ClientSeed }),
   value: SpinsLeft.extend({ spin: WheelSpin, balance: Money }),
-  errors: ['BONUS_NOT_FOUND', 'BONUS_CLOSED'],
+  errors: ['BONUS_NOT_FOUND', 'BONUS_CLOSED', 'REWARD_ON_HOLD'],
 });
 
 export const listWheelSpins = endpoint({

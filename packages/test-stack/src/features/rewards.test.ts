@@ -12,7 +12,7 @@ it('MEM-11 counts, lists and claims what waits, under the key of the intent', as
   const listed = await lastRecordedCall(stack, world, 'listWaitingRewards');
   expect(listed.request).toEqual({ language: 'EN' });
   expect(waiting).toEqual(listed.value.list);
-  expect(await client.rewards.count.query()).toEqual({ count: 2, nextLapseAt: waiting[0]?.expiresAt });
+  expect(await client.rewards.count.query()).toEqual({ count: 2, nextLapseAt: waiting[0]?.expiresAt, heldUntil: null });
 
   const rewardId = waiting[0]?.rewardId ?? '';
   const claimed = await client.rewards.claim.mutate({ rewardId }, { context: { idempotencyKey: 'this-click' } });

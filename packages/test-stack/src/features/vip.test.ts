@@ -26,13 +26,14 @@ it('MEM-10 shows levels, progress and what waits in minor units, asked in the la
       ...{ level: 3, validBetMinor: minor(value.keeping.validBet), endsAt: value.keeping.endsAt },
       ...{ isGrace: false, isJudged: false },
     },
-    levels: value.levels.map(({ level, name, validBet, keepBet, upgradeBonus, monthlyBonus }) => ({
+    levels: value.levels.map(({ level, name, validBet, keepBet, upgradeBonus, monthlyBonus, birthdayGift }) => ({
       level,
       name,
       validBetMinor: minor(validBet),
       keepBetMinor: minor(keepBet),
       upgradeBonusMinor: minor(upgradeBonus),
       monthlyBonusMinor: minor(monthlyBonus),
+      birthdayGiftMinor: minor(birthdayGift),
     })),
     bonuses: value.bonuses.map(({ amount, ...same }) => ({ ...same, amountMinor: minor(amount) })),
   });

@@ -5,12 +5,14 @@ import type { z } from 'zod';
 import { realMemberProcedure } from '../../trpc/procedures';
 import { t } from '../../trpc/trpc';
 
+const withPrizeMinor = <Of extends { prize: number }>({ prize, ...of }: Of) => ({ ...of, prizeMinor: prize });
+
 const toEntry = (told: z.output<typeof wire.Tournament>): api.TournamentEntry => {
   const { tournamentId, minStake, pool, prizes, ranking, own, ...rest } = told;
   return {
     ...{ ...rest, id: tournamentId, minStakeMinor: minStake, poolMinor: pool, prizesMinor: prizes },
-    ranking: ranking.map(({ prize, ...each }) => ({ ...each, prizeMinor: prize })),
-    own: own && { place: own.place, score: own.score, rounds: own.rounds, prizeMinor: own.prize },
+    ranking: ranking.map(withPrizeMinor),
+    own: own && withPrizeMinor(own),
   };
 };
 

@@ -20,13 +20,14 @@ export const vipRouter = t.router({
         ...{ level: keeping.level, validBetMinor: keeping.validBet, endsAt: keeping.endsAt },
         ...{ isGrace: keeping.isGrace, isJudged: keeping.isJudged },
       },
-      levels: levels.map(({ level, name, validBet: needed, keepBet, upgradeBonus, monthlyBonus }) => ({
-        level,
-        name,
-        validBetMinor: needed,
-        keepBetMinor: keepBet,
-        upgradeBonusMinor: upgradeBonus,
-        monthlyBonusMinor: monthlyBonus,
+      levels: levels.map((each) => ({
+        level: each.level,
+        name: each.name,
+        validBetMinor: each.validBet,
+        keepBetMinor: each.keepBet,
+        upgradeBonusMinor: each.upgradeBonus,
+        monthlyBonusMinor: each.monthlyBonus,
+        birthdayGiftMinor: each.birthdayGift,
       })),
       bonuses: bonuses.map(({ amount, ...bonus }) => ({ ...bonus, amountMinor: amount })),
     };

@@ -4,6 +4,7 @@ import {
   approveApplication,
   Campaign,
   listApplications,
+  listClusters,
   pauseCampaign,
   publishCampaign,
   rejectApplication,
@@ -12,6 +13,9 @@ import {
   standingsOf,
   takeApplication,
 } from '../../features/promotions';
+import { PlatformFailure } from '../../kernel/failure';
+import { findMember } from '../../people/find-member';
+import { holdRewards, releaseRewards } from '../../rewarding/hold-rewards';
 import { imagesOf, ownImage } from '../../transport/uploads/keep-images';
 import { type CommandVerbs, ControlFailure } from './command';
 
@@ -53,6 +57,17 @@ export const promotionVerbs: CommandVerbs<typeof PROMOTION_COMMANDS> = {
   },
   rejectApplication({ world, input: { applicationId, reason } }) {
     rejectApplication(world, applicationId, reason);
+    return null;
+  },
+  listClusters: ({ world }) => listClusters(world),
+  holdRewards({ world, input }) {
+    if (!findMember(world, input.memberId)) throw new PlatformFailure('USER_NOT_FOUND');
+    world.transaction(() => holdRewards(world, input));
+    return null;
+  },
+  releaseRewards({ world, input: { memberId } }) {
+    if (!findMember(world, memberId)) throw new PlatformFailure('USER_NOT_FOUND');
+    world.transaction(() => releaseRewards(world, memberId));
     return null;
   },
   showPromotionsOf: ({ world, input }) =>

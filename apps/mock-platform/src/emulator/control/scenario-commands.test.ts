@@ -91,6 +91,8 @@ const STEPS = `  - member: { name: lia, with: [balance: '900.00'] }
       es: { title: Fiesta, summary: Un regalo, html: <p>Un regalo</p>, terms: [Uno por persona.] },
       en: { title: Party, summary: A gift, html: <p>A gift</p>, terms: [One a person.] } } }
   - pauseCampaign: { id: fiesta }
+  - holdRewards: { memberId: lia, reason: Same bank account }
+  - releaseRewards: { memberId: lia }
   - setCampaignBudget: { id: fiesta, left: 3 }
   - settleBet: { memberId: lia, stake: '10.00' }
   - setReferralRate: { basisPoints: 5 }

@@ -3,6 +3,7 @@ import { OPERATOR_TIME_ZONE } from '@tonalli/contracts/constants';
 import { dayInZone } from '../../clock/system-time';
 import { decide } from '../../guard/decide';
 import { PlatformFailure } from '../../kernel/failure';
+import { holdOf } from '../../rewarding/hold-rewards';
 import type { World } from '../../world/world';
 import { policyOf } from '../policy';
 import { type BonusTerms, bonusTerms, type DepositOffer } from './bonus-terms';
@@ -36,10 +37,10 @@ interface Asked {
   readonly at: number;
 }
 
-/** The bonuses that a member may take with a deposit now; with a code also that of the code. None on a break, or where the place allows none. */
+/** The bonuses that a member may take with a deposit now; with a code also that of the code. None on a break, while the operator looks into the account, or where the place allows none. */
 export function depositOffers(world: World, asked: Asked): DepositTerms[] {
-  if (!policyOf(world).bonusAllowed) return [];
   const { memberId } = asked;
+  if (!policyOf(world).bonusAllowed || holdOf(world, memberId)) return [];
   const gift = { kind: 'bonus.reward', memberId, amountMinor: 1, by: 'operator' } as const;
   if (world.transaction(() => 'refusal' in decide(world, gift))) return [];
   return bonusTerms()

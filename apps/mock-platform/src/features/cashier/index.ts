@@ -13,5 +13,5 @@ export { depositsOrderedIn } from './ordered-deposits.repository';
 export { reverseDeposit, reversedDeposits } from './reverse-deposit';
 export { confirmDeposit, rejectDeposit } from './settle-deposit';
 export { payWithdrawal, rejectWithdrawal, reviewWithdrawal } from './settle-withdrawal';
-export { sharersOfAccounts } from './shared-accounts.repository';
+export { sharedAccounts, sharersOfAccounts } from './shared-accounts.repository';
 export { openOrders, simulatePayment } from './simulate-payment';

@@ -1,10 +1,12 @@
 import { OPERATOR_TIME_ZONE } from '@tonalli/contracts/constants';
+import { birthdayOfCurp } from '@tonalli/contracts/identity-check/curp';
 import { PHOTO_PARTS } from '@tonalli/contracts/identity-check/parts';
 import { z } from 'zod';
 import { jobKind } from '../../clock/job-kinds';
 import { dayInZone } from '../../clock/system-time';
 import { addDays, dayStartInZone } from '../../clock/zone-days';
 import { PlatformFailure } from '../../kernel/failure';
+import { keepBirthday } from '../../people/birthday';
 import { defineJob } from '../../world/jobs';
 import type { World } from '../../world/world';
 import { sendMessage } from '../messages';
@@ -42,6 +44,8 @@ export function approveIdentity(world: World, { memberId, validUntil }: Approval
     const job = { kind: IDENTITY_EXPIRE, key: memberId, payload: { memberId } };
     if (validUntil !== null)
       world.clock.schedule({ ...job, dueAt: dayStartInZone(addDays(validUntil, 1), OPERATOR_TIME_ZONE) });
+    const birthday = birthdayOfCurp(check.curp ?? '');
+    if (birthday) keepBirthday(world, memberId, birthday);
     world.tell('identity.approved', { memberId, at });
     sendMessage(world, { memberId, kind: 'identityApproved', purpose: 'service', params: { validUntil } });
   });

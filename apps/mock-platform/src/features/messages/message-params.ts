@@ -36,6 +36,7 @@ export interface MessageParams {
   freeExpired: { count: number; title: InBoth };
   vipLevel: { level: number; name: InBoth; club: InBoth };
   vipKeep: { amountMinor: number; name: InBoth; club: InBoth; until: number };
+  birthdayGift: { amountMinor: number; until: number };
   raffleWon: { title: InBoth; ticket: number; until: number };
   raffleLapsed: { title: InBoth; ticket: number };
   /** `day` of the operator's, yyyy-MM-dd; `active`: how many of the invited bet on it. */

@@ -147,6 +147,16 @@ const WORDS: { readonly [Kind in MessageKind]: Words<Kind> } = {
       body: `They are valid bets before ${formatDate(until, 'en')}. Otherwise your benefits of the ${club.EN} will be those of the level below from then on; your level stays.\n\nNo benefit is worth playing more than you had planned.`,
     }),
   },
+  birthdayGift: {
+    ES: ({ amountMinor, until }) => ({
+      title: `¡Feliz cumpleaños! Tu regalo: ${pesos(amountMinor)}`,
+      body: `Está en tu centro de recompensas. Puedes reclamarlo hasta el ${formatDate(until, 'es')}, sin apostar nada.`,
+    }),
+    EN: ({ amountMinor, until }) => ({
+      title: `Happy birthday! Your gift: ${pesos(amountMinor)}`,
+      body: `It is in your reward centre. You can claim it until ${formatDate(until, 'en')}, without betting anything.`,
+    }),
+  },
   raffleWon: {
     ES: ({ title, ticket, until }) => ({
       title: `¡Ganaste en «${title.ES}»!`,
@@ -294,6 +304,7 @@ const LINKS: { readonly [Kind in MessageKind]: (params: MessageParams[Kind]) => 
   freeExpired: () => '/member?page=bonuses',
   vipLevel: () => '/member?page=bonusDetails',
   vipKeep: () => '/member?page=bonusDetails',
+  birthdayGift: () => '/member?page=rewardCenter',
   raffleWon: () => '/member?page=rewardCenter',
   raffleLapsed: () => '/member?page=raffles',
   referralEarned: () => '/member?page=referral',

@@ -44,6 +44,7 @@ const EVERY_KIND: readonly MessageContent[] = [
     kind: 'vipKeep',
     params: { amountMinor: 125_000, name: { ES: 'Plata', EN: 'Silver' }, club: TITLE, until: TEST_TIME_MS },
   },
+  { kind: 'birthdayGift', params: { amountMinor: 125_000, until: TEST_TIME_MS } },
   { kind: 'raffleWon', params: { title: TITLE, ticket: 12, until: TEST_TIME_MS } },
   { kind: 'raffleLapsed', params: { title: TITLE, ticket: 12 } },
   { kind: 'referralEarned', params: { amountMinor: 125_000, day: '2026-01-15', active: 3 } },
@@ -83,7 +84,7 @@ const EVERY_KIND: readonly MessageContent[] = [
   { kind: 'notice', params: { title: TITLE, body: { ES: 'Uno.\n\nDos.', EN: 'One.\n\nTwo.' } } },
 ];
 
-const ADVERTISING: readonly string[] = ['vipLevel', 'vipKeep', 'promotion'];
+const ADVERTISING: readonly string[] = ['vipLevel', 'vipKeep', 'birthdayGift', 'promotion'];
 
 const stage = await serveWorlds();
 const { platform } = stage;

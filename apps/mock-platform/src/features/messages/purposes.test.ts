@@ -64,10 +64,10 @@ describe('why a message is sent', () => {
 
   it('RG-03 what advertises cannot be sent as service, nor account mail as advertising: it does not compile', () => {
     expectTypeOf<
-      Extract<SentMessage, { kind: 'promotion' | 'vipLevel' | 'vipKeep'; purpose: 'service' }>
+      Extract<SentMessage, { kind: 'promotion' | 'vipLevel' | 'vipKeep' | 'birthdayGift'; purpose: 'service' }>
     >().toBeNever();
     expectTypeOf<
-      Extract<SentMessage, { kind: 'promotion' | 'vipLevel' | 'vipKeep' }>['purpose']
+      Extract<SentMessage, { kind: 'promotion' | 'vipLevel' | 'vipKeep' | 'birthdayGift' }>['purpose']
     >().toEqualTypeOf<Marketing>();
     expectTypeOf<Extract<SentMessage, { kind: 'withdrawalPaid' }>['purpose']>().toEqualTypeOf<'service'>();
     expectTypeOf<NewEmail['purpose']>().toEqualTypeOf<'service' | Marketing>();

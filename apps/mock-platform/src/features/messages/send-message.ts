@@ -8,7 +8,7 @@ import type { MessageParams } from './message-params';
 import { messageStateRepository, messagesRepository } from './messages.repository';
 
 /** What is about playing more. */
-type Advertising = 'vipLevel' | 'vipKeep' | 'promotion';
+type Advertising = 'vipLevel' | 'vipKeep' | 'birthdayGift' | 'promotion';
 /** The operator's own words may be either. */
 type Either = 'notice';
 

@@ -115,3 +115,9 @@ export const Campaign = whole.superRefine((told, context) => {
 });
 export type Campaign = z.output<typeof Campaign>;
 export type CampaignDraw = z.output<typeof Draw>;
+
+/** For editors of `promotions.yaml`: completion, and what each key means. */
+export const campaignsSchema = (): string => {
+  const schema = z.toJSONSchema(z.array(Campaign), { io: 'input' });
+  return `${JSON.stringify({ title: 'Campaigns of Tonalli', ...schema }, null, 2)}\n`;
+};

@@ -5,6 +5,7 @@ export { apply } from './apply';
 export { Campaign } from './campaign-schema';
 export { clusterOf } from './cluster';
 export { knownPreview, readDraft } from './draft';
+export { listClusters } from './list-clusters';
 export { standingsOf } from './my-promotions';
 export { previewCost } from './preview-cost';
 export { publishCampaign } from './publish-campaign';

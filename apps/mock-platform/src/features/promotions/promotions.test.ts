@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fetchPromotion, listPromotions, PROMOTION_CATEGORIES } from '@tonalli/contracts/promotions/wire';
 import { describe, expect, it } from 'vitest';
 import { servePlatform } from '../../testing/stage';
 import { TEST_TIME_MS } from '../../testing/test-time';
+import { campaignsSchema } from './campaign-schema';
 
 const DAY_MS = 86_400_000;
 const LANGUAGES = ['ES', 'EN'] as const;
@@ -98,5 +101,12 @@ describe('promotions', () => {
       const { envelope } = await platform.call(fetchPromotion, { promotionId, language: 'ES' });
       expect(envelope).toMatchObject({ success: false, code });
     }
+  });
+
+  it('PROMO-05 have a schema for editors, which their file names', async () => {
+    const folder = join(import.meta.dirname, '../../../data/promotions');
+    await expect(campaignsSchema()).toMatchFileSnapshot(join(folder, 'campaigns.schema.json'));
+    const [first] = readFileSync(join(folder, 'promotions.yaml'), 'utf8').split('\n');
+    expect(first).toBe('# yaml-language-server: $schema=campaigns.schema.json');
   });
 });

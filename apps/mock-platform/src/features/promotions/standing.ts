@@ -2,10 +2,11 @@ import { OPERATOR_TIME_ZONE } from '@tonalli/contracts/constants';
 import { actionOf, promotionStatus, type TakingState } from '@tonalli/contracts/promotions/status';
 import type { Requirement, Standing } from '@tonalli/contracts/promotions/wire';
 import { isAgentType } from '@tonalli/contracts/session/wire';
-import { dayInZone } from '../../clock/system-time';
+import { dayInZone, toIso } from '../../clock/system-time';
 import { PlatformFailure } from '../../kernel/failure';
 import { findMember } from '../../people/find-member';
 import type { Member } from '../../people/people.repository';
+import { holdOf } from '../../rewarding/hold-rewards';
 import { rewardsRepository, type StoredReward } from '../../rewarding/rewards.repository';
 import type { World } from '../../world/world';
 import { type OpenCampaign, phaseOf, requireCampaign, toldBy } from './campaign';
@@ -99,10 +100,12 @@ export function isSharedTaken(world: World, promotionId: string, memberId: strin
   return cluster.length > 1 && entriesRepository(world).isTakenBy({ promotionId, memberId, cluster });
 }
 
-/** What keeps a member from taking part; nothing once they do. */
+/** What keeps a member from taking part; once they do, a hold alone. */
 export function reasonsOf(world: World, place: Place): Requirement[] {
   const { campaign, entry, member } = place;
   if (isAgentType(member.type)) return [{ rule: 'playersOnly' }];
+  const hold = holdOf(world, member.id);
+  if (hold) return [{ rule: 'held', at: toIso(hold.until) }];
   if (entry) return [];
   if (isSharedTaken(world, campaign.id, member.id)) return [{ rule: 'sharedTaken' }];
   const { eligibility } = campaign.told.terms;

@@ -11,10 +11,14 @@ import { type Entry, entriesRepository } from './entries.repository';
 import { takingOf } from './my-promotions';
 import { type Place, reasonsOf, requirePlace, termsOf } from './standing';
 
-/** Throws `PROMOTION_CLOSED`, `PROMOTION_TAKEN`, `PROMOTION_NOT_ELIGIBLE`, `IDENTITY_CHECK_REQUIRED` where nothing else is missing. */
+/**
+ * Throws `PROMOTION_CLOSED`, `PROMOTION_TAKEN`, `PROMOTION_NOT_ELIGIBLE`, `REWARD_ON_HOLD`, `IDENTITY_CHECK_REQUIRED` where nothing
+ * else is missing.
+ */
 export function assertMayTake(world: World, place: Place): void {
   if (phaseOf(place.campaign, world.clock.now()) !== 'OPEN') throw new PlatformFailure('PROMOTION_CLOSED');
   const reasons = reasonsOf(world, place);
+  if (reasons.some(({ rule }) => rule === 'held')) throw new PlatformFailure('REWARD_ON_HOLD');
   if (reasons.some(({ rule }) => rule === 'sharedTaken')) throw new PlatformFailure('PROMOTION_TAKEN');
   if (reasons.length > 0 && reasons.every(({ rule }) => rule === 'identityApproved'))
     throw new PlatformFailure('IDENTITY_CHECK_REQUIRED');

@@ -3,18 +3,24 @@ import type * as wire from '@tonalli/contracts/rewards/wire';
 import type { PastReward } from '@tonalli/contracts/rewards/wire';
 import { toIso } from '../../clock/system-time';
 import { rewardIdOf } from '../../rewarding/grant-reward';
+import { holdOf } from '../../rewarding/hold-rewards';
 import { rewardsRepository, type StoredReward } from '../../rewarding/rewards.repository';
 import type { Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { deliveryOf } from './deliver-goods';
 import { showReward } from './show-reward';
 
-/** How many rewards wait, and when the first of them lapses. */
+/** How many rewards wait, when the first of them lapses, and how long the operator may still look into it. */
 export function countWaiting(world: World, memberId: string) {
   const now = world.clock.now();
   const store = rewardsRepository(world);
   const first = store.waiting(memberId, now)[0]?.expiresAt ?? null;
-  return { count: store.waitingCount(memberId, now), nextLapseAt: first === null ? null : toIso(first) };
+  const hold = holdOf(world, memberId);
+  return {
+    count: store.waitingCount(memberId, now),
+    nextLapseAt: first === null ? null : toIso(first),
+    heldUntil: hold && toIso(hold.until),
+  };
 }
 
 export const fetchRewardCount: Verb<typeof wire.fetchRewardCount> = ({ ctx: { world, member } }) =>

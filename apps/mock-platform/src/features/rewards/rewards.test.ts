@@ -47,8 +47,8 @@ describe('the reward centre', () => {
     expect((await waiting()).map(({ rewardId }) => rewardId)).toEqual([soon, late, always]);
     expect((await waiting(ana, 'EN'))[0]).toMatchObject({ title: 'Mission', reward: CASH, subject: null });
     const nextLapseAt = new Date(stage.world.clock.now() + 2 * DAY_MS).toISOString();
-    expect(await count()).toEqual({ count: 3, nextLapseAt });
-    expect(await count(bo)).toEqual({ count: 0, nextLapseAt: null });
+    expect(await count()).toEqual({ count: 3, nextLapseAt, heldUntil: null });
+    expect(await count(bo)).toEqual({ count: 0, nextLapseAt: null, heldUntil: null });
   });
 
   it('MEM-11 pays a claim once: under its key again the same answer, under another a refusal', async () => {

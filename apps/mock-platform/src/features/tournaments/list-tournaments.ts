@@ -2,6 +2,7 @@ import type * as wire from '@tonalli/contracts/tournaments/wire';
 import { toIso } from '../../clock/system-time';
 import { findMember } from '../../people/find-member';
 import { maskUsername } from '../../people/mask';
+import { rewardsRepository } from '../../rewarding/rewards.repository';
 import type { Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { joinRace, tournamentIdOf, tournamentNumberOf } from './run-tournament';
@@ -30,11 +31,20 @@ function firstPlaces(world: World, { id, prizesMinor, closedAt }: Tournament): P
       }));
 }
 
+/** What became of an own prize; null while the race goes on, and where there is none. */
+function prizeStateOf(world: World, { rewardId }: Entry): wire.OwnPrizeState | null {
+  const reward = rewardId === null ? null : rewardsRepository(world).byId(rewardId);
+  if (!reward) return null;
+  if (reward.paidAt !== null) return 'CLAIMED';
+  const isGone = reward.revokedAt !== null || (reward.expiresAt !== null && reward.expiresAt <= world.clock.now());
+  return isGone ? 'LAPSED' : 'WAITING';
+}
+
 function ownPlace(world: World, entry: Entry, places: readonly Placed<Entry>[]) {
   const { id, score, rounds } = entry;
   const found = places.find(({ racer }) => racer.id === id);
   const place = found?.place ?? (score > 0 ? entriesRepository(world).countAhead(entry) + 1 : null);
-  return { place, score, rounds, prize: found?.prizeMinor ?? 0 };
+  return { place, score, rounds, prize: found?.prizeMinor ?? 0, prizeState: prizeStateOf(world, entry) };
 }
 
 function toWire(world: World, tournament: Tournament, of: { memberId: string; isSpanish: boolean }) {
@@ -48,7 +58,7 @@ function toWire(world: World, tournament: Tournament, of: { memberId: string; is
       players: tournament.players,
       minStake: tournament.minStakeMinor,
       startsAt: toIso(tournament.startsAt),
-      endsAt: toIso(tournament.endsAt),
+      endsAt: toIso(Math.min(tournament.endsAt, tournament.closedAt ?? tournament.endsAt)),
     },
     ...{ pool: prizesMinor.reduce((sum, prize) => sum + prize, 0), prizes: prizesMinor },
     ranking: places.slice(0, SHOWN_PLACES).map(({ racer, place, prizeMinor }) => ({

@@ -26,13 +26,14 @@ export const fetchVip: Verb<typeof endpoint> = ({ ctx: { world, member, now, req
     vipRankLevel: findMember(world, member.id)?.vipLevel ?? 0,
     validBet: validBetMinor(world, member.id),
     keeping: { ...keeping, validBet: validMinor, endsAt: toIso(endsAt) },
-    levels: VIP_LEVELS.map(({ name, validBetMinor, keepBetMinor, upgradeBonusMinor, monthlyBonusMinor }, level) => ({
+    levels: VIP_LEVELS.map((each, level) => ({
       level,
-      name: name[request.language],
-      validBet: validBetMinor,
-      keepBet: keepBetMinor,
-      upgradeBonus: upgradeBonusMinor,
-      monthlyBonus: monthlyBonusMinor,
+      name: each.name[request.language],
+      validBet: each.validBetMinor,
+      keepBet: each.keepBetMinor,
+      upgradeBonus: each.upgradeBonusMinor,
+      monthlyBonus: each.monthlyBonusMinor,
+      birthdayGift: each.birthdayGiftMinor,
     })),
     bonuses: store.waiting(member.id, now).map(({ id, kind, level, amountMinor, grantedAt, expiresAt }) => ({
       bonusId: bonusIdOf(id),

@@ -39,6 +39,7 @@ describe('VIP levels', () => {
       keepBet: '0.00',
       upgradeBonus: '10.00',
       monthlyBonus: '0.00',
+      birthdayGift: '0.00',
     });
     expect((await club.info(club.ana, 'EN')).levels[1]?.name).toBe('Clay');
   });

@@ -24,12 +24,12 @@ function centre(answers: Answers = {}, modules: (typeof bootstrap)['modules'] = 
     list = list.filter(({ rewardId }) => !ids.includes(rewardId));
     return claimed.map(({ rewardId, reward: given }) => ({ rewardId, reward: given }));
   };
-  const after = () => ({ count: list.length, nextLapseAt: null, balanceMinor: 0 });
+  const after = () => ({ count: list.length, nextLapseAt: null, heldUntil: null, balanceMinor: 0 });
   const all: Answers = {
     'account.me': failure('NETWORK_ERROR'),
     'system.bootstrap': { ...bootstrap, modules },
     'rewards.waiting': () => list,
-    'rewards.count': () => ({ count: list.length, nextLapseAt: null }),
+    'rewards.count': () => ({ count: list.length, nextLapseAt: null, heldUntil: null }),
     'rewards.past': { rows: [], page: 1, totalPages: 1, totalRows: 0 },
     'rewards.claim': ({ rewardId }) => {
       const [claimed = { rewardId, reward: CASH.reward }] = take([rewardId]);
@@ -55,6 +55,19 @@ describe('the reward centre', () => {
     await waitFor(async () => expect(await rows()).toHaveLength(1));
     expect(await screen.findAllByText('1 recompensa por reclamar')).not.toEqual([]);
     expect(gateway.calls.filter(({ path }) => path === 'rewards.claim')).toHaveLength(1);
+  });
+
+  it('PROMO-08 says that the operator looks into the account, until when and where to ask, and claims nothing', async () => {
+    const heldUntil = '2026-12-04T18:00:00.000Z';
+    await centre({ 'rewards.count': { count: 2, nextLapseAt: null, heldUntil } });
+    expect(await screen.findByText('Estamos revisando tu cuenta')).toBeTruthy();
+    expect(screen.getByText(/a más tardar el 4 dic 2026/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Preguntar por mi cuenta' }).getAttribute('href')).toBe(
+      '/member?page=feedback',
+    );
+    const claims = within(await waiting()).getAllByRole('button', { name: /Reclamar/ });
+    expect(claims).toHaveLength(3);
+    for (const claim of claims) expect(claim.hasAttribute('disabled')).toBe(true);
   });
 
   it('MEM-11 claims all at once, and then says how rewards are earned', async () => {

@@ -1,4 +1,4 @@
-import type { Tournaments } from '@tonalli/contracts/tournaments/api';
+import type { TournamentEntry, Tournaments } from '@tonalli/contracts/tournaments/api';
 import { EmptyState } from '@tonalli/ui/empty-state/empty-state';
 import { useTranslation } from 'react-i18next';
 import { MemberList } from '../../components/member-list';
@@ -9,6 +9,9 @@ import { TournamentCard } from './components/tournament-card';
 
 const REFRESH_MS = 15_000;
 const ORDER = ['OPEN', 'COMING_SOON', 'CLOSED'];
+
+/** What one has won and not claimed yet comes first. */
+const rankOf = ({ phase, own }: TournamentEntry): number => (own?.prizeState === 'WAITING' ? -1 : ORDER.indexOf(phase));
 
 /** Tournaments: running, to come and over (PROMO-07). */
 export default function TournamentsScreen() {
@@ -26,7 +29,7 @@ function AllTournaments({ data, readAt }: { data: Tournaments; readAt: number })
   const { t } = useTranslation('tournaments');
   const now = usePlatformNow(data.now, readAt);
   const sorted = data.tournaments.toSorted(
-    (a, b) => ORDER.indexOf(a.phase) - ORDER.indexOf(b.phase) || Number(b.own !== null) - Number(a.own !== null),
+    (a, b) => rankOf(a) - rankOf(b) || Number(b.own !== null) - Number(a.own !== null),
   );
   if (sorted.length === 0) return <EmptyState title={t('none')} description={t('noneText')} />;
   return sorted.map((tournament) => <TournamentCard key={tournament.id} tournament={tournament} now={now} />);

@@ -14,6 +14,7 @@ const level = (number: number, name: string, validBetMinor: number) => ({
   keepBetMinor: number > 1 ? 15_000 : 0,
   upgradeBonusMinor: number * 1_000,
   monthlyBonusMinor: 0,
+  birthdayGiftMinor: 0,
 });
 const bonus = (number: number) => ({
   bonusId: `V0000000${number}`,

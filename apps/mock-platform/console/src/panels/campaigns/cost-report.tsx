@@ -13,15 +13,8 @@ import { CommandHint } from '../../control/command-hint';
 import { useControl } from '../../control/control-context';
 import { costCsv } from './cost-csv';
 
-const MONEY = [
-  'takenMinor',
-  'wageredMinor',
-  'convertedMinor',
-  'forfeitedMinor',
-  'expiredMinor',
-  'costMinor',
-  'openMinor',
-] as const;
+const MONEY = ['takenMinor', 'wageredMinor', 'convertedMinor'] as const;
+const TOTALS = ['costMinor', 'openMinor'] as const;
 const keyOf = ({ group, id, kind }: CostLine): string => `${group}:${id}:${kind}`;
 
 /** What promotions have cost so far and what members still may get, by campaign and kind. */
@@ -67,6 +60,10 @@ function Lines({ report: { lines, budgets, costMinor, openMinor, heldMinor } }: 
     return t('campaigns.rewardsLeft', { count: budget.left });
   };
   const count = (of: number) => of.toLocaleString(i18n.language);
+  const inMoney = (column: (typeof MONEY | typeof TOTALS)[number]): DataColumn<CostLine> => ({
+    ...{ id: column, header: t(`campaigns.column.${column}`), align: 'end' },
+    cell: (line) => <Money amountMinor={line[column]} />,
+  });
   const columns: DataColumn<CostLine>[] = [
     {
       id: 'id',
@@ -81,12 +78,20 @@ function Lines({ report: { lines, budgets, costMinor, openMinor, heldMinor } }: 
         </span>
       ),
     },
-    { id: 'granted', header: t('campaigns.column.granted'), align: 'end', cell: ({ granted }) => count(granted) },
-    { id: 'taken', header: t('campaigns.column.taken'), align: 'end', cell: ({ taken }) => count(taken) },
-    ...MONEY.map((column) => ({
-      ...{ id: column, header: t(`campaigns.column.${column}`), align: 'end' as const },
-      cell: (line: CostLine) => <Money amountMinor={line[column]} />,
-    })),
+    {
+      ...{ id: 'taken', header: t('campaigns.column.takenOf'), align: 'end' },
+      cell: ({ taken, granted }) => `${count(taken)} / ${count(granted)}`,
+    },
+    ...MONEY.map(inMoney),
+    {
+      ...{ id: 'lost', header: t('campaigns.column.lostMinor'), align: 'end' },
+      cell: ({ forfeitedMinor, expiredMinor }) => (
+        <>
+          <Money amountMinor={forfeitedMinor} /> / <Money amountMinor={expiredMinor} />
+        </>
+      ),
+    },
+    ...TOTALS.map(inMoney),
     { id: 'budget', header: t('campaigns.column.budget'), align: 'end', cell: budgetOf },
   ];
   return (

@@ -138,7 +138,10 @@ const FROM_TABLES = Object.fromEntries([
   ...fromTable(MISSION_COMMANDS, missionVerbs, ['completeMission', 'claimMissionFor']),
   ...fromTable(REWARD_COMMANDS, rewardVerbs, ['grantReward']),
   ...fromTable(PROMO_COMMANDS, promoVerbs, ['settleBet', 'setReferralRate']),
-  ...fromTable(PROMOTION_COMMANDS, promotionVerbs, ['publishCampaign', 'pauseCampaign', 'setCampaignBudget']),
+  ...fromTable(PROMOTION_COMMANDS, promotionVerbs, [
+    ...(['publishCampaign', 'pauseCampaign', 'setCampaignBudget'] as const),
+    ...(['holdRewards', 'releaseRewards'] as const),
+  ]),
   ...fromTable(SIMULATOR_COMMANDS, simulatorVerbs, ['forceNext', 'forceRound']),
   ...fromTable(SPORTS_COMMANDS, sportsVerbs, [
     ...(['forceMatch', 'breakOffMatch', 'cancelMatch'] as const),

@@ -1,4 +1,5 @@
 import type { DepositState, WithdrawalState } from '@tonalli/contracts/cashier/states';
+import { OPERATOR_TIME_ZONE } from '@tonalli/contracts/constants';
 import type { IdentityState } from '@tonalli/contracts/identity-check/parts';
 import type { DepositLimits } from '@tonalli/contracts/limits/periods';
 import { parseMoney } from '@tonalli/contracts/money';
@@ -7,11 +8,14 @@ import type { RedemptionStatus } from '@tonalli/contracts/points/wire';
 import type { ExternalProvider } from '@tonalli/contracts/session/external-names';
 import { isAgentType, isTrialType, type MemberType } from '@tonalli/contracts/session/wire';
 import type { QaText } from '@tonalli/qa/scenarios';
+import { dayInZone } from '../../../clock/system-time';
+import { addDays } from '../../../clock/zone-days';
 import { keepDepositLimits } from '../../../features/limits';
 import { addFavoriteGame, popularOfEveryType, recordRecentGame } from '../../../features/lobby';
 import { playableGames } from '../../../features/play';
 import { grantPoints } from '../../../features/points';
 import { noteOrigin, setMemberStatus } from '../../../features/session';
+import { keepBirthday } from '../../../people/birthday';
 import { findMemberByUsername } from '../../../people/find-member';
 import type { World } from '../../../world/world';
 import type { CookedAccount, Recipe } from '../scenario';
@@ -43,6 +47,10 @@ import { addPerson, type Facts, PASSWORD, type Person } from './person';
 import { type PromotionWanted, takePart } from './promotions';
 
 type Step = (world: World, person: Person) => void;
+
+/** Of a leap year, which has every day. */
+const bornTomorrow = (world: World): string =>
+  `1988-${addDays(dayInZone(world.clock.now(), OPERATOR_TIME_ZONE), 1).slice(5)}`;
 
 /** Longer than a password is good for. */
 const OLD_DAYS = 120;
@@ -130,6 +138,9 @@ export class PersonRecipe implements Recipe {
   withWithdrawal = (state: WithdrawalState, amount = '400.00') =>
     this.with((world, person) => withdrawal(world, person, { state, amountMinor: parseMoney(amount) }));
   onBreak = (state: BreakState) => this.with((world, person) => stepBack(world, person, state));
+  /** Tomorrow: in the operator's zone. */
+  withBirthday = (day: string) =>
+    this.with((world, { id }) => keepBirthday(world, id, day === 'tomorrow' ? bornTomorrow(world) : day));
   withBankAccount = () => this.with((world, person) => void bankAccountOf(world, person));
 
   vip = (level: number) => this.with((world, person) => reachLevel(world, person, { level, isEarlier: false }));

@@ -38,6 +38,8 @@ const OneLimit = z.strictObject({
     .optional(),
 });
 
+const Birthday = z.union([z.iso.date(), z.literal('tomorrow')]);
+
 const IDENTITY = {
   note: trait('What the account is for', QaText, (person, { en, es }) => person.as(en, es)),
   nickname: trait('What others call them', Words, (person, nickname) => person.withNickname(nickname)),
@@ -55,6 +57,9 @@ const IDENTITY = {
   passkeys: trait('Has two passkeys that no device holds', Yes, (person) => person.withPasskeys()),
   provenContacts: trait('Proved the number and this address', Words, (person, email) =>
     person.withProvenContacts(email),
+  ),
+  birthday: trait('Was born on this day, or has their birthday tomorrow', Birthday, (person, day) =>
+    person.withBirthday(day),
   ),
   loginCode: trait(
     'Asked for a login code, which is in this state',

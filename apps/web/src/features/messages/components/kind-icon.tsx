@@ -40,6 +40,7 @@ const LOOKS: Record<MessageRow['kind'], { Icon: LucideIcon; colour: string }> = 
   freeExpired: { Icon: Hourglass, colour: 'bg-overlay text-muted' },
   vipLevel: { Icon: Crown, colour: 'bg-marigold-soft text-marigold-bright' },
   vipKeep: { Icon: Crown, colour: 'bg-marigold-soft text-marigold-bright' },
+  birthdayGift: { Icon: Gift, colour: 'bg-marigold-soft text-marigold-bright' },
   raffleWon: { Icon: Ticket, colour: 'bg-jade-soft text-jade' },
   raffleLapsed: { Icon: Ticket, colour: 'bg-overlay text-muted' },
   betEnded: { Icon: Flag, colour: 'bg-jade-soft text-jade' },

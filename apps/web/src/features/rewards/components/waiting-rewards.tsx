@@ -15,6 +15,7 @@ import { useRewardText } from '../../../hooks/use-reward-text';
 import { PATHS } from '../../../paths';
 import { trpc } from '../../../trpc/trpc';
 import { type Receipt, useClaimRewards } from '../hooks/use-claim-rewards';
+import { HeldNote } from './held-note';
 import { RewardDeadline } from './reward-deadline';
 import { RewardIcon } from './reward-icon';
 import { RewardReceipt } from './reward-receipt';
@@ -32,6 +33,7 @@ export function WaitingRewards() {
   const textOf = useRewardText();
   const query = trpc.rewards.waiting.useQuery({ language });
   const { data, error, isFetching, refetch } = query;
+  const heldUntil = trpc.rewards.count.useQuery().data?.heldUntil ?? null;
   const [received, setReceived] = useState<Received | null>(null);
   const { claim, claimAll, claiming, isClaimingAll } = useClaimRewards((receipt) => {
     const subjects = new Map(data?.map(({ rewardId, subject }) => [rewardId, subject]));
@@ -43,6 +45,7 @@ export function WaitingRewards() {
   if (!data) return <Skeleton {...pendingProps(query)} className="min-h-60 rounded-xl" />;
   return (
     <div {...pendingProps(query)} className="flex flex-col gap-4">
+      {heldUntil === null ? null : <HeldNote until={heldUntil} />}
       {received ? (
         <RewardReceipt
           receipt={received.receipt}
@@ -69,7 +72,7 @@ export function WaitingRewards() {
                     key={reward.rewardId}
                     reward={reward}
                     loading={claiming === reward.rewardId}
-                    disabled={claiming !== null}
+                    disabled={claiming !== null || heldUntil !== null}
                     onClaim={() => claim(reward.rewardId)}
                   />
                 ))}
@@ -78,7 +81,7 @@ export function WaitingRewards() {
                 <Button
                   className="mt-4 w-full sm:w-auto"
                   loading={isClaimingAll}
-                  disabled={claiming !== null}
+                  disabled={claiming !== null || heldUntil !== null}
                   onClick={claimAll}
                 >
                   {t('claim.all', { count: data.length })}

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import type { TournamentEntry } from '@tonalli/contracts/tournaments/api';
 import { formatDateTime, formatDuration } from '@tonalli/i18n/format';
 import { Alert } from '@tonalli/ui/alert/alert';
@@ -11,6 +10,7 @@ import { useFailureText } from '../../../hooks/use-failure-text';
 import { useLanguage } from '../../../hooks/use-language';
 import { useJoinTournament } from '../hooks/use-join-tournament';
 import { GameLinks } from './game-links';
+import { OwnPrize } from './own-prize';
 import { PrizeLadder } from './prize-ladder';
 import { Ranking } from './ranking';
 import { TournamentRules } from './tournament-rules';
@@ -37,6 +37,7 @@ export function TournamentCard({ tournament, now }: { tournament: TournamentEntr
         </div>
         <Countdown tournament={tournament} now={now} />
       </div>
+      <OwnPrize own={tournament.own} />
       <OwnPlace tournament={tournament} />
       {phase === 'CLOSED' ? null : <PrizeLadder prizesMinor={tournament.prizesMinor} />}
       {phase === 'COMING_SOON' ? null : <Ranking tournament={tournament} />}
@@ -88,14 +89,6 @@ function OwnPlace({ tournament }: { tournament: TournamentEntry }) {
         </dl>
       )}
       {phase === 'OPEN' ? <GameLinks gameTypes={tournament.gameTypes} /> : null}
-      {isOver && own.prizeMinor > 0 ? (
-        <p className="text-sm">
-          <span className="text-muted">{t('own.centre')}</span>{' '}
-          <Link to="/member" search={{ page: 'rewardCenter' }} className="font-semibold text-marigold underline">
-            {t('own.open')}
-          </Link>
-        </p>
-      ) : null}
     </div>
   );
 }

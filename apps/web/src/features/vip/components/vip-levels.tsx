@@ -58,6 +58,7 @@ function Level({ each, own, last }: { each: VipLevelView; own: number; last: num
     ],
     [t('levels.upgrade'), bonus(each.upgradeBonusMinor)],
     [t('levels.monthly'), bonus(each.monthlyBonusMinor)],
+    [t('levels.birthday'), bonus(each.birthdayGiftMinor)],
   ] as const;
   return (
     <li
