@@ -2,6 +2,7 @@ import { takeBreak } from '@tonalli/contracts/breaks/wire';
 import { addBankAccount, createWithdrawal } from '@tonalli/contracts/cashier/wire';
 import { listMessages } from '@tonalli/contracts/messages/wire';
 import { describe, expect, it } from 'vitest';
+import { birthdayOf } from '../../people/birthday';
 import { code } from '../../testing/answer-codes';
 import type { Player } from '../../testing/log-in';
 import { clabeOf } from '../cashier/cashier-fixture';
@@ -52,6 +53,7 @@ describe('a check that is decided', () => {
       true,
       [`identity.approved ${stage.ana.id}`],
     ]);
+    expect(birthdayOf(stage.world, stage.ana.id)).toBe('1990-05-12');
     expect((await inbox())[0]).toMatchObject({ kind: 'identityApproved', title: 'Verificamos tu identidad' });
     await expect(approve()).rejects.toMatchObject({ code: 'IDENTITY_CHECK_CLOSED' });
   });

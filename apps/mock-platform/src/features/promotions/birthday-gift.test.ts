@@ -1,11 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { mintMember } from '../../emulator/control/mint-member';
+import { keepBirthday } from '../../people/birthday';
 import { setVipLevel } from '../../people/find-member';
 import { holdRewards } from '../../rewarding/hold-rewards';
 import { rewardsRepository } from '../../rewarding/rewards.repository';
 import { createTestWorld } from '../../testing/test-world';
 import type { OpenWorld } from '../../world/open-world';
 import { startBreak } from '../breaks';
+import { setMemberStatus } from '../session';
 import { VIP_ON } from '../vip';
 import { startBirthdays } from './birthday-gift';
 import { bind } from './promotions-fixture';
@@ -71,6 +73,17 @@ describe('a birthday gift', () => {
     const { gifts, until } = await stage('2026-03-09T18:00:00Z', ['1990-03-10'], level);
     until('2026-03-10T06:00:00Z');
     expect(gifts()).toEqual([gift]);
+  });
+
+  it('MEM-10 is for nobody who is suspended, and by the birthday that was known first', async () => {
+    const { world, ids, gifts, until } = await stage('2026-03-09T18:00:00Z', ['1990-03-10', '1990-06-01', undefined]);
+    const [ana = '', bo = '', eva = ''] = ids;
+    setMemberStatus(world, ana, 'suspended');
+    for (const id of [bo, eva]) keepBirthday(world, id, '1990-03-10');
+    until('2026-03-10T06:00:00Z');
+    expect(gifts()).toEqual([[], [], [6_000]]);
+    until('2026-06-01T06:00:00Z');
+    expect(gifts()[1]).toEqual([6_000]);
   });
 
   it('RG-03 MEM-10 is none on a break, nor while VIP is off, and is not made up for', async () => {

@@ -59,6 +59,15 @@ describe('the weekly cashback', () => {
     expect([world.ledger.balance(ana, 'member.main'), status()]).toEqual([3_600, 'joined']);
   });
 
+  it('PROMO-06 waits for the days that its terms give, to the millisecond', () => {
+    enter();
+    play(world, ana, { stakeMinor: 50_000, payoutMinor: 0 });
+    world.clock.set(MONDAY + 14 * 86_400_000 - 1);
+    expect(waiting()).toEqual([{ kind: 'cash', amountMinor: 1_500 }]);
+    world.clock.advance(1);
+    expect(waiting()).toEqual([]);
+  });
+
   it('MEM-11 PROMO-06 is claimed in the reward centre as well, once', () => {
     enter();
     play(world, ana, { stakeMinor: 100_000, payoutMinor: 0 });

@@ -9,7 +9,7 @@ import type { OpenWorld } from '../../world/open-world';
 import { startBreak } from '../breaks';
 import { prove } from '../promotions/promotions-fixture';
 import { announceRanking } from './announce-ranking';
-import { recountRound } from './count-rounds';
+import { countRounds, recountRound } from './count-rounds';
 import { announceTournament, closeTournament, joinRace } from './run-tournament';
 import { placesOf, prizesOf, scoreOf } from './score';
 import { entriesRepository, tournamentsRepository } from './tournaments.repository';
@@ -92,6 +92,37 @@ describe('a tournament', () => {
     bet(ana, 99, 9_000);
     bet(ana, 100, 200);
     expect([own(id, ana), own(id, bo)]).toMatchObject([{ score: 200 }, { score: 300 }]);
+  });
+
+  it('PROMO-07 does not count a round that was bet before joining and decided after', () => {
+    const id = announce();
+    const placedAt = world.clock.now();
+    world.clock.advance(1_000);
+    join(id, ana);
+    const round = {
+      memberId: ana,
+      nodeId: '000001',
+      gameType: 'RNG',
+      stakeMinor: 100,
+      payoutMinor: 900,
+      validMinor: 100,
+    } as const;
+    const at = world.clock.now();
+    world.transaction(() => countRounds(world, [{ ...round, roundId: 'before', placedAt, at }]));
+    expect(own(id, ana)).toMatchObject({ score: 0, rounds: 0 });
+    bet(ana, 100, 900);
+    expect(own(id, ana)).toMatchObject({ score: 900, rounds: 1 });
+  });
+
+  it('PROMO-07 begins again as it is closed, for as long as before', () => {
+    const id = announce({ repeats: true });
+    world.clock.advance(HOUR_MS);
+    close(id);
+    const next = tournamentsRepository(world)
+      .recent(0)
+      .find((each) => each.id !== id);
+    const startsAt = world.clock.now();
+    expect(next).toMatchObject({ startsAt, endsAt: startsAt + DAY_MS, closedAt: null, players: 0 });
   });
 
   it('PROMO-07 counts what is settled before its end, and nothing at it', () => {
