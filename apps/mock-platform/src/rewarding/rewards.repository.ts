@@ -52,14 +52,6 @@ export const rewardsRepository = repository(({ db }) => {
     .offset(value('offset'))
     .prepare();
   const historyCount = db.select({ count: count() }).from(rewards).where(and(isOfMember, isOver)).prepare();
-  const everGiven = db
-    .select({
-      count: count(),
-      minor: sql<number>`coalesce(sum(json_extract(${rewards.reward}, '$.amountMinor')), 0)`,
-    })
-    .from(rewards)
-    .where(and(isOfMember, isNull(revokedAt)))
-    .prepare();
   const pay = db.update(rewards).set(given(rewards, 'paidAt')).where(and(isReward, waits)).prepare();
   const revoke = db.update(rewards).set(given(rewards, 'revokedAt')).where(and(isReward, waits)).prepare();
   const expire = db.update(rewards).set(given(rewards, 'expiresAt')).where(and(isReward, waits)).prepare();
@@ -83,8 +75,6 @@ export const rewardsRepository = repository(({ db }) => {
     /** What waits no more, the latest given first. */
     history: (of: Ended & { limit: number; offset: number }): StoredReward[] => history.all({ ...of }),
     historyCount: (of: Ended): number => historyCount.get({ ...of })?.count ?? 0,
-    /** How many rewards a member was ever given that were not taken back, and their money, minor units. */
-    everGiven: (memberId: string) => everGiven.get({ memberId }) ?? { count: 0, minor: 0 },
     /** False when it was paid already, has lapsed or was revoked. */
     pay: (id: number, now: number): boolean => pay.run({ id, now, paidAt: now }).changes === 1,
     /** False as `pay`. */

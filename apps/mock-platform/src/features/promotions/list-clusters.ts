@@ -1,8 +1,8 @@
 import { findMember } from '../../people/find-member';
 import { maskEmail, maskMobile } from '../../people/mask';
 import { sharedContacts } from '../../people/shared-contacts.repository';
+import { everGiven } from '../../rewarding/ever-given.repository';
 import { holdOf, openHolds } from '../../rewarding/hold-rewards';
-import { rewardsRepository } from '../../rewarding/rewards.repository';
 import type { World } from '../../world/world';
 import { sharedAccounts } from '../cashier';
 
@@ -46,7 +46,7 @@ function joinTies(ties: readonly Tie[]): { ties: Tie[]; memberIds: Set<string> }
 }
 
 function memberOf(world: World, memberId: string) {
-  const { count, minor } = rewardsRepository(world).everGiven(memberId);
+  const { count, minor } = everGiven(world, memberId);
   const hold = holdOf(world, memberId);
   return {
     ...{ memberId, username: findMember(world, memberId)?.username ?? memberId },
