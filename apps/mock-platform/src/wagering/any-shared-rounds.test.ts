@@ -57,7 +57,7 @@ async function openBoth(games: readonly AnyGameModule[], families: Readonly<Reco
   const roundsOf = (family: string) => {
     const rounds = games.find((game) => game.family === family)?.rounds;
     if (!rounds) throw new Error(`${family} has no rounds`);
-    return roundsAt(rounds, '010001');
+    return roundsAt(rounds, rounds.perTitle ? '010001' : null);
   };
   const seedsOf = (family: string, { key, number, closedAt }: Asked) => {
     const rounds = roundsOf(family);
