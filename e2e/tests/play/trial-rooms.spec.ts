@@ -40,8 +40,13 @@ test('GAME-05 GAME-06 GAME-09 GAME-12 GAME-14 a visitor tries a room with practi
   await expect(frame.locator('#game')).toHaveAttribute('data-step', 'bidding');
   await expect(frame.locator('#deciding')).toHaveAttribute('data-asked', 'true');
   await title.answerTo('step', '3');
-  for (const by of ['1s', '12s']) await world.run('advanceClock', { by });
-  await expect(frame.locator('.place[data-seat="3"] .place-net')).toHaveText(/\$/);
+  await world.run('advanceClock', { by: '1s' });
+  await expect(frame.locator('#game')).toHaveAttribute('data-step', 'staking');
+  const own = frame.locator('.place[data-seat="3"]');
+  // Whoever has the bank stakes nothing.
+  if ((await own.getAttribute('data-marked')) !== 'true') await title.answerTo('step', '1');
+  await world.run('advanceClock', { by: '2s' });
+  await expect(own.locator('.place-net')).toHaveText(/\$/);
   await expect(frame.locator('.place[data-state="taken"] .fan li')).toHaveCount(25);
 
   const proof = await title.verifyTold();
