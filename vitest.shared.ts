@@ -17,7 +17,7 @@ export const nodeTests = {
     allowOnly: false,
     // Two workers suit the smallest machine that runs the tests; the limits leave room for a slow one.
     maxWorkers: 2,
-    testTimeout: 120_000 * propertySettings(process.env).factor,
+    testTimeout: 30_000 * propertySettings(process.env).factor,
     hookTimeout: 60_000,
     // What a test waits for with `expect.poll` comes when the machine has time for it.
     expect: { poll: { timeout: 15_000 } },

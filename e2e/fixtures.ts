@@ -1,17 +1,36 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { Control } from '@tonalli/test-stack/control';
-import { test as base, expect, expectNoSidewaysScroll } from '@tonalli/test-stack/playwright';
+import { test as base, enterWorld, expect, expectNoSidewaysScroll } from '@tonalli/test-stack/playwright';
 import { untilAnimationsEnd } from './animations';
 import { App } from './page-models/app';
 import { wordsOf } from './words';
 
 export { enterWorld, expect, expectNoSidewaysScroll, shown } from '@tonalli/test-stack/playwright';
 
+const PHONE = { width: 390, height: 844 };
+
+interface Own {
+  readonly app: App;
+  readonly english: App;
+  /** A phone of somebody else's in the same world. It is put away with the test. */
+  readonly phone: () => Promise<BrowserContext>;
+}
+
 /** `test` in a world of its own, with the app described in Spanish (`app`) and in English (`english`). */
-export const test = base.extend<{ app: App; english: App }>({
+export const test = base.extend<Own>({
   app: async ({ page }, use) => use(new App(page, wordsOf('es'))),
   english: async ({ page }, use) => use(new App(page, wordsOf('en'))),
+  phone: async ({ browser, baseURL, world }, use) => {
+    const phones: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: PHONE });
+      phones.push(context);
+      await enterWorld(context, { world: world.world, baseURL: baseURL ?? '' });
+      return context;
+    });
+    await Promise.all(phones.map((context) => context.close()));
+  },
 });
 
 const NARROW = { width: 320, height: 640 };

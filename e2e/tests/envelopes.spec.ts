@@ -38,17 +38,15 @@ test('PROMO-06 two members at one rain with one envelope: the first gets it, the
 
 test('PROMO-06 two browsers press in the same moment: each gets one envelope, and both are all of the pool', async ({
   page,
-  browser,
+  phone,
   english,
   app,
   world,
-  baseURL,
 }) => {
   const people = [await world.mint({ balanceMinor: 0 }), await world.mint({ balanceMinor: 0 })] as const;
   await world.run('announceRain', { pool: '77.71', count: 2 });
-  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 390, height: 844 } });
+  const elsewhere = await phone();
   await elsewhere.addInitScript("localStorage.setItem('lang', 'en'); localStorage.setItem('hisLang', 'en')");
-  await enterWorld(elsewhere, { world: world.world, baseURL: baseURL ?? '' });
   const others = await elsewhere.newPage();
   await app.signIn(people[0], PAGE);
   await english.on(others).signIn(people[1], PAGE);
@@ -65,7 +63,6 @@ test('PROMO-06 two browsers press in the same moment: each gets one envelope, an
   for (const each of minor) expect(each).toBeGreaterThan(0);
   expect(minor.reduce((sum, each) => sum + each, 0)).toBe(7_771);
   expect((await world.audit()).findings).toEqual([]);
-  await elsewhere.close();
 });
 
 test('PROMO-04 a member opens the envelope of the week, and finds it opened after a reload', async ({

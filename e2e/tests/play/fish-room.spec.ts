@@ -1,4 +1,4 @@
-import { enterWorld, expect, test } from '../../fixtures';
+import { expect, test } from '../../fixtures';
 import type { RunningTitle } from '../../page-models/running-title';
 
 /** What a page shows of the catches of others from now on: each of them stands there for a moment. */
@@ -33,14 +33,11 @@ test('GAME-05 GAME-11 GAME-12 two members fish in one room: each sees the seat, 
   member,
   mint,
   world,
-  browser,
-  baseURL,
+  phone,
 }) => {
   test.slow();
   await world.apply('single-wallet');
-  const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 390, height: 844 } });
-  await enterWorld(context, { world: world.world, baseURL: baseURL ?? '' });
-  const other = app.on(await context.newPage());
+  const other = app.on(await (await phone()).newPage());
   const second = await mint();
   await other.signIn(second);
   await app.signIn(member);
@@ -72,5 +69,4 @@ test('GAME-05 GAME-11 GAME-12 two members fish in one room: each sees the seat, 
   await world.run('advanceClock', { by: '61s' });
   await expect(own.frame.locator('.seat[data-own="false"][data-taken="true"]')).toHaveCount(0);
   expect((await world.audit()).findings).toEqual([]);
-  await context.close();
 });

@@ -1,18 +1,15 @@
-import { enterWorld, expect, test } from '../../fixtures';
+import { expect, test } from '../../fixtures';
 
 test('GAME-05 GAME-09 GAME-12 GAME-13 two members sit in one room, bid for the bank, stake, and find the hand in the record', async ({
   app,
   member,
   mint,
   world,
-  browser,
-  baseURL,
+  phone,
 }) => {
   test.slow();
   await world.apply('single-wallet');
-  const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 390, height: 844 } });
-  await enterWorld(context, { world: world.world, baseURL: baseURL ?? '' });
-  const other = app.on(await context.newPage());
+  const other = app.on(await (await phone()).newPage());
   await other.signIn(await mint());
   await app.signIn(member);
   const title = await app.enterRoom();
@@ -55,5 +52,4 @@ test('GAME-05 GAME-09 GAME-12 GAME-13 two members sit in one room, bid for the b
   const detail = await app.record.openRound(app.record.rowsOf(title.name).first());
   await expect(detail).toContainText('Asiento 3 · Tú · Banca');
   await expect(detail.getByRole('listitem')).not.toHaveCount(0);
-  await context.close();
 });

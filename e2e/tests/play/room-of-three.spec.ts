@@ -1,21 +1,16 @@
-import type { BrowserContext } from '@playwright/test';
-import { enterWorld, expect, shown, test } from '../../fixtures';
+import { expect, shown, test } from '../../fixtures';
 
 test('GAME-05 GAME-09 GAME-12 GAME-13 of three at a card table one loses the connection in the middle of a hand: the others read it, and so does who comes back', async ({
   app,
   member,
   mint,
   world,
-  browser,
-  baseURL,
+  phone,
 }) => {
   test.slow();
   await world.apply('single-wallet');
-  const contexts: BrowserContext[] = [];
   const guest = async () => {
-    const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 390, height: 844 } });
-    contexts.push(context);
-    await enterWorld(context, { world: world.world, baseURL: baseURL ?? '' });
+    const context = await phone();
     const account = await mint();
     const one = app.on(await context.newPage());
     await one.signIn(account);
@@ -98,5 +93,4 @@ test('GAME-05 GAME-09 GAME-12 GAME-13 of three at a card table one loses the con
   const [, , now = 0] = await won();
   await third.expectBalance(caro.account.balanceMinor + now);
   expect((await world.audit()).findings).toEqual([]);
-  for (const context of contexts) await context.close();
 });

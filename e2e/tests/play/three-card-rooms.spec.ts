@@ -1,17 +1,15 @@
-import { enterWorld, expect, test } from '../../fixtures';
+import { expect, test } from '../../fixtures';
 
 test('GAME-05 GAME-09 GAME-12 GAME-13 two members play three cards in turn, compare, and one who loses the connection folds', async ({
   app,
   member,
   mint,
   world,
-  browser,
-  baseURL,
+  phone,
 }) => {
   test.slow();
   await world.apply('single-wallet');
-  const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 390, height: 844 } });
-  await enterWorld(context, { world: world.world, baseURL: baseURL ?? '' });
+  const context = await phone();
   const other = app.on(await context.newPage());
   await other.signIn(await mint());
   await app.signIn(member);
@@ -63,5 +61,4 @@ test('GAME-05 GAME-09 GAME-12 GAME-13 two members play three cards in turn, comp
   const detail = await app.record.openRound(app.record.rowsOf(title.name).last());
   await expect(detail).toContainText('Asiento 3 · Sube');
   await expect(detail).toContainText('Pide comparar');
-  await context.close();
 });

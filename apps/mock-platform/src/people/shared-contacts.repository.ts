@@ -5,18 +5,16 @@ import { verifiedContacts } from './people.table';
 
 const sharedContactsRepository = repository(({ db }) => {
   const other = alias(verifiedContacts, 'other');
+  const isShared = and(
+    eq(other.kind, verifiedContacts.kind),
+    eq(other.contact, verifiedContacts.contact),
+    ne(other.memberId, verifiedContacts.memberId),
+  );
   const isOfMember = eq(verifiedContacts.memberId, sql.placeholder('memberId'));
   const sharers = db
     .selectDistinct({ memberId: other.memberId })
     .from(verifiedContacts)
-    .innerJoin(
-      other,
-      and(
-        eq(other.kind, verifiedContacts.kind),
-        eq(other.contact, verifiedContacts.contact),
-        ne(other.memberId, verifiedContacts.memberId),
-      ),
-    )
+    .innerJoin(other, isShared)
     .where(isOfMember)
     .prepare();
   const own = db
@@ -31,14 +29,7 @@ const sharedContactsRepository = repository(({ db }) => {
       memberId: verifiedContacts.memberId,
     })
     .from(verifiedContacts)
-    .innerJoin(
-      other,
-      and(
-        eq(other.kind, verifiedContacts.kind),
-        eq(other.contact, verifiedContacts.contact),
-        ne(other.memberId, verifiedContacts.memberId),
-      ),
-    )
+    .innerJoin(other, isShared)
     .orderBy(verifiedContacts.kind, verifiedContacts.contact, verifiedContacts.memberId)
     .prepare();
   return { sharers, own, shared };

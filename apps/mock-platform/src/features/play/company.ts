@@ -15,6 +15,8 @@ type Player = Pick<GameSession, 'memberId' | 'nodeId' | 'wallet'>;
 
 /** The round of somebody's own table that takes players now, and what automatic ones do there; null where there is none. */
 function openTable(world: World, runner: Runner, { memberId, nodeId, wallet }: Player) {
+  // Real money sits with everybody, which most bets are.
+  if (wallet !== 'trial') return null;
   const title = titleOf(requireGame(world, nodeId));
   const game = builtFamily(title.family);
   const tableOwnerId = game ? tableOwnerOf(game, { memberId, wallet }) : null;
