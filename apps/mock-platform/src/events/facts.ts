@@ -90,6 +90,11 @@ export interface BreakTaken {
   readonly newFrom: number;
 }
 
+/** A member was shut out by the operator. */
+export interface SuspendedMember {
+  readonly memberId: string;
+}
+
 /** Who is meant showed that it is them: by a login that succeeded, or by the code sent to an address of theirs. */
 export interface MemberShown {
   readonly memberId: string;
@@ -139,6 +144,7 @@ export interface Facts {
   'limit.lowered': ChangedLimits;
   'limit.raised': ChangedLimits;
   'member.onBreak': BreakTaken;
+  'member.suspended': SuspendedMember;
   'member.loggedIn': MemberShown;
   'contact.verified': MemberShown;
   'member.joined': MemberJoined;

@@ -109,7 +109,7 @@ function accept(parts: RunnerParts, world: World, placement: Placement): Accepte
   const accepted = game.accept(bet, contextOf(world, game, { config, at, nodeId, tableOwnerId }));
   const table = tableAt(world, game, { nodeId, tableOwnerId });
   const rounds = game.rounds && roundsAt(game.rounds, table);
-  if (rounds && game.replaces) takeReplaced(parts, world, { rounds, keys: accepted.keys, placement });
+  if (rounds && game.replaces) takeReplaced(parts, world, { rounds, table, keys: accepted.keys, placement });
   if (rounds) {
     assertRoom(world, rounds, { ...accepted, memberId, wallet, at, most: game.betsPerPlayer });
     assertUnclaimed(world, game, { ...accepted, rounds: rounds.name });

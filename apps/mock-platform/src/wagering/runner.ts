@@ -5,7 +5,7 @@ import { boundBetsRepository } from './bound-bets.repository';
 import { type CashOut, cashOut } from './cash-out';
 import { type Correction, correct } from './correct';
 import { type Corrected, correctionJob, correctShared, leftOf } from './correct-shared';
-import { endRoundsOf, type Stopped } from './exclude';
+import { endRoundsOf, leaveSeats, type Stopped } from './exclude';
 import { type ForcedRound, forceRound, type RoundWanted } from './force-round';
 import type { LoadedRound } from './load-round';
 import { type Offer, type OwnRound, offer } from './offer';
@@ -74,6 +74,8 @@ export interface Runner {
   force(world: World, wanted: RoundWanted): ForcedRound;
   /** For a member who steps back from playing. */
   endRoundsOf(world: World, stopped: Stopped): void;
+  /** For a member who is shut out: they stand up from rooms where nothing is dealt yet, and all else goes on without them. */
+  leaveSeats(world: World, memberId: string): void;
   /** Shared rounds by their name. */
   readonly shared: SharedVerbs;
 }
@@ -165,6 +167,7 @@ export function createRunner(parts: RunnerParts): Runner {
     prove: (world, roundId) => proveShared(parts, world, roundId),
     force: (world, wanted) => wholly(world, () => forceRound(parts, world, wanted)),
     endRoundsOf: (world, stopped) => wholly(world, () => endRoundsOf(parts, world, stopped)),
+    leaveSeats: (world, memberId) => wholly(world, () => leaveSeats(parts, world, memberId)),
     shared: {
       standing: (world, rounds) => standingRounds(parts, world, rounds),
       nameOf: (world, of) => nameOfRounds(parts, world, of),

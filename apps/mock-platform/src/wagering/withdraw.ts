@@ -2,11 +2,12 @@ import type { World } from '../world/world';
 import { betsRepository } from './bets.repository';
 import { boundBetsRepository } from './bound-bets.repository';
 import type { AnyRounds } from './define-game';
-import { type LoadedRound, loadRound, ownRound } from './load-round';
+import { loadRound, ownRound } from './load-round';
 import type { OwnRound } from './offer';
 import type { Placement } from './placement';
 import { walletBalance } from './post-money';
 import { GameRefusal } from './refusal';
+import type { Round } from './round';
 import { contextOf, gameOf, type RunnerParts } from './runner-parts';
 import { cancel } from './settle';
 import { phaseAt } from './shared-phase';
@@ -23,34 +24,46 @@ export interface Withdrawn {
   readonly isRepeat: boolean;
 }
 
+interface TakenOut extends Pick<Round, 'memberId' | 'wallet'> {
+  readonly roundId: string;
+  readonly table: string | null;
+}
+
 /** Everything comes back, and its rounds forget the bet: none of them is bound yet. */
-function takeOut(parts: RunnerParts, world: World, roundId: string): void {
+function takeOut(parts: RunnerParts, world: World, { roundId, memberId, wallet, table }: TakenOut): void {
   if (!cancel(parts, world, roundId)) throw new GameRefusal('ROUND_CLOSED', 'a part of it is decided');
   boundBetsRepository(world).remove(roundId);
+  parts.withdrawn?.(world, { roundId, memberId, table, isTrial: wallet === 'trial' });
+}
+
+interface Replacing {
+  readonly rounds: AnyRounds;
+  readonly table: string | null;
+  readonly keys: readonly string[];
+  readonly placement: Placement;
 }
 
 /** Makes room for a bet in place of the member's one in the same round, of the same wallet. Whoever calls undoes it all where that is not taken. */
-export function takeReplaced(
-  parts: RunnerParts,
-  world: World,
-  { rounds, keys, placement }: { rounds: AnyRounds; keys: readonly string[]; placement: Placement },
-): void {
+export function takeReplaced(parts: RunnerParts, world: World, { rounds, table, keys, placement }: Replacing): void {
   const { memberId, wallet } = placement;
   for (const key of keys) {
     const own = boundBetsRepository(world).openOf({ rounds: rounds.name, key, memberId, wallet });
-    for (const roundId of own) takeOut(parts, world, roundId);
+    for (const roundId of own) takeOut(parts, world, { roundId, memberId, wallet, table });
   }
 }
 
-function keysOf(
-  parts: RunnerParts,
-  world: World,
-  { round }: LoadedRound,
-): { rounds: AnyRounds; keys: readonly string[] } {
+/** Takes an open bet back while its rounds take bets. Returns false once they do not. Throws `STEP_INVALID` where the family's bets stay. */
+export function takeBack(parts: RunnerParts, world: World, round: Round): boolean {
   const game = gameOf(parts, round.family, round.version);
   if (!game.rounds || !game.mayWithdraw) throw new GameRefusal('STEP_INVALID', 'its bets are not taken back');
-  const { keys } = game.accept(round.bet, contextOf(world, game, { ...round, at: world.clock.now() }));
-  return { rounds: roundsAt(game.rounds, tableAt(world, game, round)), keys };
+  const at = world.clock.now();
+  const { keys } = game.accept(round.bet, contextOf(world, game, { ...round, at }));
+  const table = tableAt(world, game, round);
+  const rounds = roundsAt(game.rounds, table);
+  if (!keys.every((key) => phaseAt(world, rounds, { key, at })?.takesBets)) return false;
+  takeOut(parts, world, { ...round, roundId: round.id, table });
+  for (const key of keys) updateLeft(parts, world, { rounds: rounds.name, key });
+  return true;
 }
 
 /**
@@ -61,15 +74,8 @@ export function withdraw(parts: RunnerParts, world: World, whose: OwnRound): Wit
   const loaded = ownRound(world, whose);
   const { betId, round } = loaded;
   const { stakeMinor, id: roundId } = round;
-  const { rounds, keys } = keysOf(parts, world, loaded);
   const isRepeat = betsRepository(world).ofRound(roundId)?.status === 'CANCELLED';
-  if (!isRepeat) {
-    const at = world.clock.now();
-    const isOpen = keys.every((key) => phaseAt(world, rounds, { key, at })?.takesBets);
-    if (!isOpen) throw new GameRefusal('ROUND_CLOSED');
-    takeOut(parts, world, roundId);
-    for (const key of keys) updateLeft(parts, world, { rounds: rounds.name, key });
-  }
+  if (!isRepeat && !takeBack(parts, world, round)) throw new GameRefusal('ROUND_CLOSED');
   const left = loadRound(world, roundId)?.round ?? round;
   return { roundId, betId, stakeMinor, balanceMinor: walletBalance(world, left), isRepeat };
 }

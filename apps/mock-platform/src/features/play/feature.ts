@@ -8,7 +8,7 @@ import { oneGameRule } from './one-game';
 import { playRoutes } from './play.routes';
 import { playSite } from './play-site';
 import { runner } from './runner';
-import { stopPlaying } from './stop-playing';
+import { leaveRooms, stopPlaying } from './stop-playing';
 import { tableLive } from './table-live';
 
 export const play = defineFeature({
@@ -23,5 +23,6 @@ export const play = defineFeature({
     'bet.placed': feedJackpot,
     'bet.cancelled': returnContribution,
     'member.onBreak': (world, { memberId, kind }) => stopPlaying(world, { memberId, why: kind }),
+    'member.suspended': (world, { memberId }) => leaveRooms(world, memberId),
   },
 });

@@ -20,6 +20,7 @@ export const runner: Runner = createRunner({
     tableNews(world).changed(table, { roundId: null, memberId: played.memberId, isTrial: false, isByMember: true });
   },
   stepped: (world, { table }) => tableNews(world).stepped(table),
+  withdrawn: (world, { table, ...bet }) => tableNews(world).changed(table, { ...bet, isByMember: true }),
   corrected(world, bet) {
     tableNews(world).changed(bet.table, { ...bet, isByMember: false });
     tellCorrectedBet(world, bet);

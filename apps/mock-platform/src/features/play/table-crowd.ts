@@ -84,11 +84,13 @@ export function crowdOf(world: World, { rounds }: Pick<Table, 'rounds'>): Crowd 
     read(of) {
       if (of !== key) [key, lastEntry, sums, bets] = [of, 0, new Sums(), new Map()];
       if (key === null) return false;
+      const again = [...unread].slice(0, READ_AT_ONCE);
+      for (const roundId of again) readAgain(key, roundId);
+      // The number of the last one may be given anew once that is taken back.
+      if (again.length > 0) lastEntry = Math.min(lastEntry, [...bets.values()].at(-1)?.entryId ?? 0);
       const read = betsBehind(world, { rounds, key, entryId: lastEntry, limit: READ_AT_ONCE });
       for (const bet of read) put(bet);
       lastEntry = read.at(-1)?.entryId ?? lastEntry;
-      const again = [...unread].slice(0, READ_AT_ONCE);
-      for (const roundId of again) readAgain(key, roundId);
       return read.length === READ_AT_ONCE || unread.size > 0;
     },
     changed: (roundId) => void unread.add(roundId),

@@ -7,6 +7,8 @@ import { endSessionsOf } from './open-session';
 export function setMemberStatus(world: World, memberId: string, status: Member['status']): void {
   world.transaction(() => {
     keepMemberStatus(world, memberId, status);
-    if (status === 'suspended') endSessionsOf(world, memberId);
+    if (status !== 'suspended') return;
+    endSessionsOf(world, memberId);
+    world.tell('member.suspended', { memberId });
   });
 }
