@@ -140,6 +140,8 @@ export const SportsChange = z.object({
   event: EventId,
   /** Null where score, clock and state stay as they were. */
   summary: z.nullable(EventSummary),
+  /** Told from its beginning, since it went otherwise than was told before: what was known of incidents and markets is gone. */
+  isAnew: z.boolean(),
   incidents: z.array(Incident),
   /** Only selections that changed, by their market. One that is new or taken up again comes whole, one that is gone without any. */
   markets: z.array(SportsMarket),

@@ -48,14 +48,15 @@ function changeOf(world: World, fixture: Fixture, after: number): SportsChange |
   const match = matchOf(world, fixture);
   const now = detailOf(match);
   const event = fixture.id;
-  // Who asked before testers changed it knows another past.
-  if (match.change.changedAt > after)
-    return { event, summary: summaryIn(now), incidents: now.incidents, markets: now.markets };
+  // Who asked before testers changed it, or in the same moment, knows another past.
+  if (match.change.changedAt >= after)
+    return { event, summary: summaryIn(now), isAnew: true, incidents: now.incidents, markets: now.markets };
   const before = detailOf(matchOf(world, fixture, after));
   const summary = told(before) === told(now) ? null : summaryIn(now);
   const incidents = now.incidents.slice(before.incidents.length);
   const markets = changedMarkets(before, now);
-  return summary || incidents.length > 0 || markets.length > 0 ? { event, summary, incidents, markets } : null;
+  if (!summary && incidents.length === 0 && markets.length === 0) return null;
+  return { event, summary, isAnew: false, incidents, markets };
 }
 
 /** What changed of matches since a cursor. Throws `EVENT_NOT_FOUND`. */

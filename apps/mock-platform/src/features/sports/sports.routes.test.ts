@@ -127,7 +127,8 @@ describe('sports', () => {
       expect(answer.isStale).toBe(false);
       if (minutes % 1 !== 0) expect(answer.content).toEqual([]);
       cursor = answer.cursor;
-      for (const { summary, incidents, markets } of answer.content) {
+      for (const { summary, isAnew, incidents, markets } of answer.content) {
+        expect(isAnew).toBe(false);
         page = {
           ...page,
           ...summary,
@@ -196,6 +197,20 @@ describe('sports', () => {
     sportsRepository(stage.world).change(event, { ...UNCHANGED, times: 1, changedAt, oddsPercent: 200 });
     const { content } = await ask('sports.changes', { events: event, after: String(cursor) });
     expect(odds(content[0]?.markets ?? [])).toEqual(odds((await ask('sports.event', { event })).event.markets));
+  });
+
+  it('GAME-15 QA-08 tell a corrected or abandoned match anew, so that nothing stays of what was told before', async () => {
+    const event = `${day}-001`;
+    await at(40);
+    const { cursor } = await ask('sports.changes', { events: event, after: '0' });
+    const changedAt = stage.world.clock.now();
+    sportsRepository(stage.world).change(event, { ...UNCHANGED, times: 1, changedAt, brokenOffAt: changedAt });
+    await at(40.5);
+    const { content, cursor: next } = await ask('sports.changes', { events: event, after: String(cursor) });
+    const { event: whole } = await ask('sports.event', { event });
+    expect(whole).toMatchObject({ state: 'ABANDONED', markets: [] });
+    expect(content).toMatchObject([{ isAnew: true, incidents: whole.incidents, markets: [] }]);
+    expect((await ask('sports.changes', { events: event, after: String(next) })).content).toEqual([]);
   });
 
   it('GAME-08 show to anybody what decides a match', async () => {

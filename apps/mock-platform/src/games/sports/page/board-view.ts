@@ -28,6 +28,7 @@ export class BoardView {
   private readonly searched = el('input', { type: 'search', maxlength: '40', autocomplete: 'off' });
   private matches: readonly EventSummary[] | null = null;
   private filter: Filter;
+  private before: Filter | null = null;
   private day: string | null = null;
   private hasFailed = false;
   private asked = 0;
@@ -48,6 +49,7 @@ export class BoardView {
     this.searched.setAttribute('aria-label', t('search'));
     this.searched.placeholder = t('search');
     this.searched.addEventListener('input', () => {
+      this.searchIn();
       clearTimeout(this.timer);
       this.timer = setTimeout(() => void this.load(), TYPING_MS);
     });
@@ -67,13 +69,28 @@ export class BoardView {
     return this.searched.value.trim();
   }
 
+  private get isSearch(): boolean {
+    return this.text.length >= 2;
+  }
+
+  /** All sports are searched, whichever was shown before; behind the search that one is shown again. */
+  private searchIn(): void {
+    if (this.isSearch && this.before === null) {
+      this.before = this.filter;
+      this.filter = 'all';
+    } else if (!this.isSearch && this.before !== null) {
+      this.filter = this.before;
+      this.before = null;
+    }
+  }
+
   private async load(): Promise<void> {
     this.asked += 1;
     const asked = this.asked;
     const { client, store } = this.kit;
     const read = () => {
       if (this.options.isLive) return client.live();
-      return this.text.length >= 2 ? client.search(this.text) : client.fixtures(this.day ?? undefined);
+      return this.isSearch ? client.search(this.text) : client.fixtures(this.day ?? undefined);
     };
     try {
       const { now, content } = await read();
@@ -119,7 +136,7 @@ export class BoardView {
 
   private emptyText(): string {
     const { t } = this.kit;
-    if (this.text.length >= 2) return t('searchNone', { text: this.text });
+    if (this.isSearch) return t('searchNone', { text: this.text });
     if (this.filter === 'favourites') return t('noneFavourite');
     return t(this.options.isLive ? 'noneLive' : 'none');
   }
@@ -148,7 +165,7 @@ export class BoardView {
       const at = store.now + ahead * DAY_MS;
       const day = dayOf(at);
       const label = ahead === 0 ? t('today') : ahead === -1 ? t('yesterday') : dayText(at, lang);
-      const isOn = (this.day ?? today) === day && this.text.length < 2;
+      const isOn = (this.day ?? today) === day && !this.isSearch;
       return this.chip(day, { label, isOn, press: () => this.chooseDay(ahead === 0 ? null : day) });
     });
     replaceContent(this.days, ...days);
@@ -178,6 +195,7 @@ export class BoardView {
   private chooseDay(day: string | null): void {
     this.day = day;
     this.searched.value = '';
+    this.searchIn();
     this.matches = null;
     void this.load();
   }

@@ -20,7 +20,7 @@ export function matchRow(kit: Kit, summary: EventSummary): HTMLElement {
     'button.match',
     {
       ...{ type: 'button', 'data-key': `match/${match.id}` },
-      'aria-label': `${match.home.names[lang]} – ${match.away.names[lang]}, ${standText(kit, match)}. ${t('markets')}`,
+      'aria-label': `${match.home.names[lang]} – ${match.away.names[lang]}, ${standText(kit, match)}. ${t('seeMarkets')}`,
     },
     ...[stand, sideRow(kit, match, 'home'), sideRow(kit, match, 'away')],
   );

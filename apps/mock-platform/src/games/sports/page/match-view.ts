@@ -1,63 +1,17 @@
-import type { EventDetail, Incident, SportsMarket } from '@tonalli/contracts/sports/shapes';
+import type { EventDetail, SportsMarket } from '@tonalli/contracts/sports/shapes';
 import { GROUP_ORDER, groupName, groupOf, marketName } from '@tonalli/sportsbook/market-names';
 import { el } from '../../page/dom';
 import { dayText, hourText, type Kit } from './kit';
 import { matchPicture } from './match-picture';
+import { MatchTabs } from './match-tabs';
 import { offered } from './matches';
 import { button, isInPlay, priceButton, replaceContent, standText, starButton } from './parts';
-import type { SportsKey } from './texts';
+import { statistics, timeline } from './told-match';
 import { openProof } from './verify-match';
-
-/** Told in words; an attack that came to nothing is not, nor each point of tennis. */
-const TOLD = [
-  ...(['goal', 'takenBack', 'corner', 'yellow', 'red', 'break', 'run', 'point', 'touchdown', 'fieldGoal'] as const),
-  ...(['game', 'set', 'round', 'stoppage', 'decision', 'map', 'fight', 'end'] as const),
-] as const;
-const STATISTICS = ['corner', 'yellow', 'red'] as const;
 
 const MOST_IN_A_ROW = 6;
 /** On a phone, by how many prices a market has. */
 const NARROW_COLUMNS = [1, 1, 2, 3, 2, 3, 3];
-
-/** What is told where nobody won. */
-const DRAWN: Readonly<Record<string, SportsKey>> = { fight: 'k_fightDraw', decision: 'k_decisionDraw' };
-
-function incidentRow({ t, lang }: Kit, match: EventDetail, incident: Incident): HTMLElement | null {
-  const { kind, side, count, score, number, at } = incident;
-  const told = TOLD.find((one) => one === kind);
-  if (!told) return null;
-  const key = (side === null && DRAWN[told]) || (`k_${told}` satisfies SportsKey);
-  const team = side ? match[side].names[lang] : '';
-  const isBack = match.incidents.some(({ takesBack }) => takesBack === number);
-  return el(
-    'li',
-    { 'data-kind': kind, 'data-side': side ?? '', 'data-back': String(isBack) },
-    el('span.at', {}, hourText(at, lang)),
-    el('span', {}, t(key, { team, count })),
-    el('b', {}, `${score.home}–${score.away}`),
-  );
-}
-
-function timeline(kit: Kit, match: EventDetail): HTMLElement {
-  const rows = match.incidents.flatMap((incident) => incidentRow(kit, match, incident) ?? []).reverse();
-  const body = rows.length > 0 ? el('ol.timeline', {}, ...rows) : el('p.empty', {}, kit.t('timelineNone'));
-  return el('section.card', {}, el('h3', {}, kit.t('timeline')), body);
-}
-
-function statistics({ t }: Kit, match: EventDetail): HTMLElement | null {
-  const rows = STATISTICS.flatMap((name) => {
-    const found = match.statistics.find((one) => one.name === name);
-    if (!found) return [];
-    const { home, away } = found;
-    const meter = el('span.share', { 'aria-hidden': 'true' });
-    meter.style.setProperty('--home', String(home + away === 0 ? 0.5 : home / (home + away)));
-    return [
-      el('tr', {}, el('td', {}, String(home)), el('th', { scope: 'row' }, t(name), meter), el('td', {}, String(away))),
-    ];
-  });
-  if (rows.length === 0) return null;
-  return el('section.card', {}, el('h3', {}, t('statistics')), el('table.statistics', {}, el('tbody', {}, ...rows)));
-}
 
 /** One match: its field, what happened, statistics, and everything that may be bet on. */
 export class MatchView {
@@ -66,13 +20,19 @@ export class MatchView {
   private readonly event: string;
   private readonly back: () => void;
   private readonly closed = new Set<string>();
+  private readonly tabs: MatchTabs;
   private hasFailed = false;
 
   constructor(kit: Kit, { event, back }: { event: string; back: () => void }) {
     this.kit = kit;
     this.event = event;
     this.back = back;
+    this.tabs = new MatchTabs(kit.t, () => this.show());
     this.show();
+  }
+
+  close(): void {
+    this.tabs.close();
   }
 
   fail(): void {
@@ -105,8 +65,14 @@ export class MatchView {
     const head = el('header.match-head', {}, teams, el('p.when', {}, when), stand, matchPicture(kit, match));
     if (match.sport === 'cockfight') head.append(el('p.remark', {}, t('fights')));
     head.append(verify);
-    const aside = el('div.told', {}, timeline(kit, match), statistics(kit, match));
-    replaceContent(this.element, back, head, el('div.markets', {}, ...this.markets(match)), aside);
+    const content = {
+      markets: el('div.markets', {}, ...this.markets(match)),
+      timeline: timeline(kit, match),
+      statistics: statistics(kit, match),
+    };
+    // Of one that is over there is nothing to bet on.
+    const first = match.markets.length > 0 ? 'markets' : 'timeline';
+    replaceContent(this.element, back, head, ...this.tabs.arrange(content, first));
   }
 
   private markets(match: EventDetail): HTMLElement[] {

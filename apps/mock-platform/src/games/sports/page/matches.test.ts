@@ -21,7 +21,7 @@ const GOAL: Incident = {
 describe('a match in its feed', () => {
   it('P8 takes on changed selections alone, and keeps the others as they were', () => {
     const markets = [market('matchResult', { home: 1500 }, 2)];
-    const next = changed(MATCH, { event: MATCH.id, summary: null, incidents: [], markets });
+    const next = changed(MATCH, { event: MATCH.id, summary: null, isAnew: false, incidents: [], markets });
     const odds = next.markets[0]?.selections.map(({ oddsMilli, version }) => [oddsMilli, version]);
     expect(odds).toEqual([
       [1500, 2],
@@ -34,7 +34,7 @@ describe('a match in its feed', () => {
     const step = (state: 'CLOSED' | 'OPEN') => {
       const [one] = market('matchResult', { home: 1500 }, 2).selections;
       const markets = [{ ...market('matchResult', {}), selections: one ? [{ ...one, state }] : [] }];
-      return { event: MATCH.id, summary: null, incidents: [], markets };
+      return { event: MATCH.id, summary: null, isAnew: false, incidents: [], markets };
     };
     const shown = ({ markets }: EventDetail) => markets.flatMap(offered).map(({ selection }) => selection);
     const gone = changed(MATCH, step('CLOSED'));
@@ -45,7 +45,13 @@ describe('a match in its feed', () => {
   it('GAME-05 counts corners and cards with what happens, and anew where it went otherwise', () => {
     const statistics = [{ name: 'corner', home: 0, away: 0 }];
     const corner = (number: number, side: 'home' | 'away'): Incident => ({ ...GOAL, number, kind: 'corner', side });
-    const step = (...incidents: Incident[]) => ({ event: MATCH.id, summary: null, incidents, markets: [] });
+    const step = (...incidents: Incident[]) => ({
+      event: MATCH.id,
+      summary: null,
+      isAnew: false,
+      incidents,
+      markets: [],
+    });
     const first = changed({ ...MATCH, statistics }, step(GOAL, corner(2, 'home')));
     const next = changed(first, step(corner(3, 'home')));
     expect(next.statistics).toEqual([{ name: 'corner', home: 2, away: 0 }]);
@@ -54,13 +60,31 @@ describe('a match in its feed', () => {
     expect(other.statistics).toEqual([{ name: 'corner', home: 1, away: 1 }]);
   });
 
+  it('GAME-05 forgets all that was told of a match that is told anew, though nothing is told of it now', () => {
+    const statistics = [{ name: 'corner', home: 1, away: 0 }];
+    const known = { ...MATCH, statistics, incidents: [GOAL, { ...GOAL, number: 2, kind: 'corner' }] };
+    const summary = { ...MATCH, state: 'ENDED' as const, score: { home: 0, away: 0 }, clock: null };
+    const corrected = { event: MATCH.id, summary, isAnew: true, incidents: [], markets: [] };
+    const next = changed(known, corrected);
+    expect(next.incidents).toEqual([]);
+    expect(next.statistics).toEqual([{ name: 'corner', home: 0, away: 0 }]);
+    expect(next.markets).toEqual([]);
+    expect(next.score).toEqual({ home: 0, away: 0 });
+  });
+
   it('GAME-05 takes a new market whole, and an incident that comes twice once', () => {
-    const change = { event: MATCH.id, summary: null, incidents: [GOAL], markets: [market('nextGoal', { home: 1900 })] };
+    const change = {
+      event: MATCH.id,
+      summary: null,
+      isAnew: false,
+      incidents: [GOAL],
+      markets: [market('nextGoal', { home: 1900 })],
+    };
     const next = changed(changed(MATCH, change), change);
     expect(next.incidents).toEqual([GOAL]);
     expect(next.markets.map(({ type }) => type)).toEqual(['matchResult', 'nextGoal']);
     expect(mainMarket(next)?.type).toBe('matchResult');
-    const gone = { event: MATCH.id, summary: null, incidents: [], markets: [market('nextGoal', {})] };
+    const gone = { event: MATCH.id, summary: null, isAnew: false, incidents: [], markets: [market('nextGoal', {})] };
     expect(changed(next, gone).markets.map(({ type }) => type)).toEqual(['matchResult']);
   });
 });

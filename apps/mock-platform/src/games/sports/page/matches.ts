@@ -21,7 +21,8 @@ const counted = ({ statistics }: EventDetail, incidents: EventDetail['incidents'
   });
 
 /** A match after a step of its feed. */
-export function changed(match: EventDetail, change: SportsChange): EventDetail {
+export function changed(known: EventDetail, change: SportsChange): EventDetail {
+  const match = change.isAnew ? { ...known, incidents: [], markets: [] } : known;
   const first = change.incidents[0]?.number ?? Number.POSITIVE_INFINITY;
   // What is told again went otherwise.
   const incidents = [...match.incidents.filter(({ number }) => number < first), ...change.incidents];

@@ -31,12 +31,7 @@ export function openProof(kit: Kit, match: EventSummary): void {
           proof.serverSeed === null ? null : pair(t('seed'), proof.serverSeed),
           pair(t('publicSeed'), proof.clientSeed),
           pair('Nonce', String(proof.nonce)),
-          pair(
-            t('engine'),
-            `${proof.engine} · ${Object.entries(proof.expected)
-              .map((one) => one.join(' '))
-              .join(', ')}`,
-          ),
+          pair(t('engine'), [proof.engine, ...Object.entries(proof.expected).map((one) => one.join(' '))].join('\n')),
         ),
       ),
     (failure: unknown) => body.replaceChildren(el('p.error', { role: 'alert' }, failureText(t, failure))),
