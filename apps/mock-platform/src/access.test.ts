@@ -141,7 +141,6 @@ const NOT_FOR_TRIALS: readonly string[] = [
 
 const FOR_AGENTS_ALONE: readonly string[] = [
   'fetchTeamOverview',
-  'fetchTeamClock',
   ...['fetchAgentAnnouncement', 'listAgentAnnouncements'],
   'transferDownline',
   'listTeamBetting',

@@ -180,6 +180,6 @@ const DEFAULTS: Answers = {
   'lobby.menu': [],
   'wallet.balance': { mainMinor: 125_050, vendors: [] },
   'session.resume': null,
-  'team.clock': { now: '2026-01-15T18:00:00.000Z' },
+  'system.clock': () => ({ now: new Date().toISOString() }),
   'session.humanChallenge': { challenge: null, ttlSeconds: 0 },
 };

@@ -2,6 +2,7 @@ import type { AccessOf } from '../access-row';
 import type * as wire from './wire';
 
 export const systemAccess: AccessOf<typeof wire> = {
+  fetchClock: { may: 'signed in', onBreak: 'allowed', input: {} },
   fetchContact: { may: 'everybody', input: {} },
   fetchCountries: { may: 'everybody', input: {} },
   fetchDomainRoute: { may: 'everybody', input: {} },

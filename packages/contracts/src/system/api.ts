@@ -59,6 +59,11 @@ export interface Bootstrap {
   categories: { type: GameType; vendors: MenuVendor[] }[];
 }
 
+export interface PlatformClock {
+  /** ISO 8601: the platform's time. */
+  now: string;
+}
+
 export interface BankLogo {
   id: string;
   name: string;

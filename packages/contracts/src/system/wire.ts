@@ -186,3 +186,13 @@ export const verifyRepresentative = endpoint({
     name: z.string().nullable(),
   }),
 });
+
+export const fetchClock = endpoint({
+  method: 'GET',
+  path: '/wps/relay/SYS_clock',
+  summary: "The platform's time, by which pages know the operator's day",
+  token: 'required',
+  extension: true,
+  request: z.strictObject({}),
+  value: z.object({ now: z.iso.datetime() }),
+});

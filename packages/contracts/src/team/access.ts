@@ -10,6 +10,5 @@ export const teamAccess: AccessOf<typeof wire & typeof announcements> = {
   },
   listAgentAnnouncements: { may: 'agent', onBreak: 'allowed', input: { pageNo: '1', pageSize: '20', language: 'ES' } },
   fetchAgentAnnouncement: { may: 'agent', onBreak: 'allowed', input: { announcementId: 'nobody', language: 'ES' } },
-  fetchTeamClock: { may: 'agent', onBreak: 'allowed', input: {} },
   fetchConsolidated: { may: 'member', onBreak: 'allowed', input: {} },
 };

@@ -40,11 +40,6 @@ export interface TeamOverview {
   asOf: string;
 }
 
-export interface TeamClock {
-  /** ISO 8601: the platform's time. */
-  now: string;
-}
-
 export const ListAnnouncementsInput = z.strictObject({
   language: Language,
   page: z.int().min(1).max(1_000_000),

@@ -84,16 +84,6 @@ export const Consolidated = z.object({
 });
 export type Consolidated = z.infer<typeof Consolidated>;
 
-export const fetchTeamClock = endpoint({
-  method: 'GET',
-  path: '/wps/relay/TEAM_clock',
-  summary: "The platform's time, by which the agents' centre shows the operator's",
-  token: 'required',
-  extension: true,
-  request: z.strictObject({}),
-  value: z.object({ now: z.iso.datetime() }),
-});
-
 export const fetchConsolidated = endpoint({
   method: 'GET',
   path: '/wps/member/info/funds/consolidated',

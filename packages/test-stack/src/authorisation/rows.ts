@@ -324,11 +324,11 @@ const CALLS: Record<string, Call> = {
 
   'system.bootstrap': asked(ES),
   'system.bankLogos': asked(),
+  'system.clock': asked(),
   'system.contact': asked(),
   'system.verifyRepresentative': asked({ channel: 'PHONE', handle: 'nadie' }),
   'team.announcement': asked({ id: 'nobody', language: 'es' }, { answer: 'NOT_FOUND' }),
   'team.announcements': asked({ language: 'es', page: 1, pageSize: 10 }),
-  'team.clock': asked(),
   'team.consolidated': asked(),
   'team.overview': asked(({ days }: Resources) => days),
 

@@ -1,11 +1,12 @@
 import {
   type BankLogo,
   LanguageInput,
+  type PlatformClock,
   type RepresentativeAnswer,
   VerifyRepresentativeInput,
 } from '@tonalli/contracts/system/api';
-import { listBankLogos, verifyRepresentative } from '@tonalli/contracts/system/wire';
-import { cachedProcedure, publicProcedure } from '../../trpc/procedures';
+import { fetchClock, listBankLogos, verifyRepresentative } from '@tonalli/contracts/system/wire';
+import { cachedProcedure, memberProcedure, publicProcedure } from '../../trpc/procedures';
 import { t } from '../../trpc/trpc';
 import { loadBootstrap } from './load-bootstrap';
 import { loadContact } from './load-contact';
@@ -24,6 +25,8 @@ export const systemRouter = t.router({
       return list.map(({ bankId, name, logo }) => ({ id: bankId, name, logo }));
     },
   ),
+
+  clock: memberProcedure.query(({ ctx }): Promise<PlatformClock> => ctx.call(fetchClock, {})),
 
   contact: cachedProcedure({ ttlMs: 10_000, staleMs: 60_000, scope: 'shared' }).query(({ ctx }) => loadContact(ctx)),
 

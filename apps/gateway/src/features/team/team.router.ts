@@ -5,11 +5,10 @@ import {
   type AnnouncementList,
   type Consolidated,
   ListAnnouncementsInput,
-  type TeamClock,
   type TeamOverview,
   TeamOverviewInput,
 } from '@tonalli/contracts/team/api';
-import { fetchConsolidated, fetchTeamClock, fetchTeamOverview } from '@tonalli/contracts/team/wire';
+import { fetchConsolidated, fetchTeamOverview } from '@tonalli/contracts/team/wire';
 import { fetchAgentAnnouncement, listAgentAnnouncements } from '@tonalli/contracts/team/wire-announcements';
 import { toRichText } from '../../rich-text/to-rich-text';
 import { agentProcedure, realMemberProcedure } from '../../trpc/procedures';
@@ -28,7 +27,6 @@ export const teamRouter = t.router({
       previous: { from: previous.from, to: previous.to, ...toPeriod(previous) },
     };
   }),
-  clock: agentProcedure.query(({ ctx }): Promise<TeamClock> => ctx.call(fetchTeamClock, {})),
 
   announcements: agentProcedure
     .input(ListAnnouncementsInput)

@@ -345,7 +345,7 @@ const OPEN_ON_BREAK: readonly string[] = [
   ...['fetchIdentityCheck', 'fetchIdentityDocument', 'submitIdentityCheck', 'uploadIdentityDocument'],
   ...['listTeamBetting', 'listPlayerLosses', 'listAgentIncome', 'listTeamMovements'],
   ...[
-    'fetchTeamClock',
+    'fetchClock',
     'fetchConsolidated',
     'listDownline',
     'fetchDownline',

@@ -3,6 +3,9 @@ import { openUnderSharedKey } from '@tonalli/contracts/sealing';
 import * as system from '@tonalli/contracts/system/wire';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { toIso } from '../../clock/system-time';
+import { code } from '../../testing/answer-codes';
+import { mintPlayer } from '../../testing/log-in';
 import { servePlatform } from '../../testing/stage';
 import { MODULES_OFF } from '../../world/operator-settings';
 import { contactData } from './contact-data';
@@ -115,4 +118,14 @@ it('NAV-07 leaves out closed channels, and a damaged path does not open', async 
 it('SYS-04 names the mirrors', async () => {
   const mirrors = await platform.value(system.fetchDomainRoute, {});
   expect(mirrors.length).toBeGreaterThan(1);
+});
+
+it("AG-01 MEM-07 the clock that pages ask for is the world's, wherever that was set to, and nobody's without a session", async () => {
+  const { token } = await mintPlayer(platform.world, { username: 'clock-reader' });
+  const asked = () => platform.value(system.fetchClock, {}, { token });
+  const { now } = await asked();
+  expect(now).toBe(toIso(platform.world.clock.now()));
+  platform.world.clock.advance(42_000);
+  expect(Date.parse((await asked()).now) - Date.parse(now)).toBe(42_000);
+  expect(await code(platform.call(system.fetchClock, {}))).toBe('TOKEN_MISSING');
 });

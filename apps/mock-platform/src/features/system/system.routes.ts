@@ -4,6 +4,7 @@ import { type Route, route } from '../../transport/verb';
 import { listMenuCategories } from '../lobby';
 import { contactData, helpLines } from './contact-data';
 import { countries } from './countries';
+import { fetchClock } from './fetch-clock';
 import { fetchPermission } from './fetch-permission';
 import { listBankLogos } from './list-bank-logos';
 import { mirrorsOf } from './mirrors';
@@ -17,6 +18,7 @@ export const systemRoutes: Route[] = [
   route(system.fetchCountries, ({ ctx }) => ({ list: countries(ctx.request.language) })),
   route(system.listBankLogos, listBankLogos),
   route(system.fetchWhitelabel, ({ ctx }) => whitelabelTree(ctx.world)),
+  route(system.fetchClock, fetchClock),
   route(system.fetchStatus, ({ ctx }) => currentStatus(ctx.world)),
   route(system.fetchDomainRoute, ({ ctx }) => mirrorsOf(ctx.world)),
   route(system.fetchContact, async ({ ctx: { world } }) => ({

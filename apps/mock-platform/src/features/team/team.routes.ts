@@ -3,12 +3,10 @@ import * as announced from '@tonalli/contracts/team/wire-announcements';
 import { type Route, route } from '../../transport/verb';
 import { fetchAgentAnnouncement, listAgentAnnouncements } from './announcements';
 import { fetchConsolidated } from './fetch-consolidated';
-import { fetchTeamClock } from './fetch-team-clock';
 import { fetchTeamOverview } from './fetch-team-overview';
 
 export const teamRoutes: Route[] = [
   route(team.fetchTeamOverview, fetchTeamOverview),
-  route(team.fetchTeamClock, fetchTeamClock),
   route(team.fetchConsolidated, fetchConsolidated),
   route(announced.listAgentAnnouncements, listAgentAnnouncements),
   route(announced.fetchAgentAnnouncement, fetchAgentAnnouncement),

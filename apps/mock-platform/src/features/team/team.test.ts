@@ -1,4 +1,4 @@
-import { fetchTeamClock, fetchTeamOverview } from '@tonalli/contracts/team/wire';
+import { fetchTeamOverview } from '@tonalli/contracts/team/wire';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { toIso } from '../../clock/system-time';
 import type { MintRequest } from '../../emulator/control/mint-member';
@@ -257,13 +257,4 @@ describe('team overview', () => {
   it('AG-02 takes a range of 92 days', async () => {
     expect((await overview('left', { from: day(91), to: day(0) })).totals).toMatchObject({ stake: '30.13' });
   });
-});
-
-it("AG-01 the agents' clock is the world's, wherever that was set to", async () => {
-  const { token } = await mintPlayer(platform.world, { type: 1, username: 'clock-reader' });
-  const asked = () => platform.value(fetchTeamClock, {}, { token });
-  const { now } = await asked();
-  expect(now).toBe(toIso(platform.world.clock.now()));
-  platform.world.clock.advance(42_000);
-  expect(Date.parse((await asked()).now) - Date.parse(now)).toBe(42_000);
 });

@@ -32,7 +32,7 @@ const stored = () =>
 
 describe("the agents' centre", () => {
   it("AG-01 shows the operator's time by the platform's clock, whatever the device says", async () => {
-    const answers = { ...OWN, 'team.clock': { now: '2031-05-06T17:08:09.000Z' } };
+    const answers = { ...OWN, 'system.clock': { now: '2031-05-06T17:08:09.000Z' } };
     await renderApp('/agentHome', { answers, tab: agentTab });
     const time = await screen.findByText(/^11:08:\d\d GMT-6$/);
     expect(time.getAttribute('datetime')).toMatch(/^2031-05-06T17:08:/);

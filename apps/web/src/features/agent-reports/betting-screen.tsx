@@ -1,13 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { LIST_DEFAULT_PAGE_SIZE } from '@tonalli/contracts/constants';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../app/app-services-context';
 import { RecordHeading } from '../../components/record-heading';
 import { presetRanges, shownRange } from '../../hooks/day-ranges';
-import { operatorDay } from '../../hooks/operator-day';
 import { useExport } from '../../hooks/use-export';
 import { useMemberSearch } from '../../hooks/use-member-search';
+import { useToday } from '../../hooks/use-today';
 import { trpc } from '../../trpc/trpc';
 import { AsOf } from './components/as-of';
 import { BettingFilters } from './components/betting-filters';
@@ -23,7 +22,7 @@ export default function TeamBettingScreen() {
   const { t } = useTranslation('agent-reports');
   const { client } = useAppServices();
   const { search, show } = useMemberSearch(parseReportSearch);
-  const [today] = useState(() => operatorDay(Date.now()));
+  const today = useToday();
   const range = shownRange(search, today);
   const { of, kind, name, sort = 'stake' } = search;
   const order: 'asc' | 'desc' = search.order ?? 'desc';

@@ -2,7 +2,6 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { AgentIncome } from '@tonalli/contracts/agent-reports/api';
 import { formatAmount } from '@tonalli/i18n/format';
 import { Money } from '@tonalli/ui/money/money';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../app/app-services-context';
 import { DayRangePicker } from '../../components/day-range-picker';
@@ -10,10 +9,10 @@ import { Figures } from '../../components/figures';
 import LoadFailure from '../../components/load-failure';
 import { RecordHeading } from '../../components/record-heading';
 import { type DayPreset, presetRanges, shownRange } from '../../hooks/day-ranges';
-import { operatorDay } from '../../hooks/operator-day';
 import { useExport } from '../../hooks/use-export';
 import { useLanguage } from '../../hooks/use-language';
 import { useMemberSearch } from '../../hooks/use-member-search';
+import { useToday } from '../../hooks/use-today';
 import { trpc } from '../../trpc/trpc';
 import { AsOf } from './components/as-of';
 import { IncomeTable } from './components/income-table';
@@ -28,7 +27,7 @@ export default function AgentIncomeScreen() {
   const language = useLanguage();
   const { client } = useAppServices();
   const { search, show } = useMemberSearch(parseReportSearch);
-  const [today] = useState(() => operatorDay(Date.now()));
+  const today = useToday();
   const range = shownRange(search, today);
   const { data, error, isFetching, isPlaceholderData, refetch } = trpc.agentReports.income.useQuery(range, {
     placeholderData: keepPreviousData,

@@ -1,14 +1,13 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { LIST_DEFAULT_PAGE_SIZE } from '@tonalli/contracts/constants';
 import { EmptyState } from '@tonalli/ui/empty-state/empty-state';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../app/app-services-context';
 import { RecordHeading } from '../../components/record-heading';
 import { presetRanges } from '../../hooks/day-ranges';
-import { operatorDay } from '../../hooks/operator-day';
 import { useExport } from '../../hooks/use-export';
 import { useMemberSearch } from '../../hooks/use-member-search';
+import { useToday } from '../../hooks/use-today';
 import { trpc } from '../../trpc/trpc';
 import { AsOf } from './components/as-of';
 import { ByAccountNote } from './components/by-account-note';
@@ -25,7 +24,7 @@ export default function PlayerLossesScreen() {
   const { t } = useTranslation('agent-reports');
   const { client } = useAppServices();
   const { search, show } = useMemberSearch(parseReportSearch);
-  const [today] = useState(() => operatorDay(Date.now()));
+  const today = useToday();
   const { from, to, side, of } = search;
   const { month, previous30 } = presetRanges(today);
   const range = from && to ? { from, to } : month;

@@ -1,16 +1,16 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { LIST_DEFAULT_PAGE_SIZE } from '@tonalli/contracts/constants';
 import { Money } from '@tonalli/ui/money/money';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../app/app-services-context';
 import { Figures } from '../../components/figures';
 import { RecordHeading } from '../../components/record-heading';
 import { shownRange } from '../../hooks/day-ranges';
-import { operatorDay } from '../../hooks/operator-day';
 import { useExport } from '../../hooks/use-export';
 import { useLanguage } from '../../hooks/use-language';
 import { useMemberSearch } from '../../hooks/use-member-search';
+import { useToday } from '../../hooks/use-today';
 import { trpc } from '../../trpc/trpc';
 import { AsOf } from './components/as-of';
 import { ChooseMember } from './components/choose-member';
@@ -32,7 +32,7 @@ const filterOf = ({ of, group, income }: ReportSearch, range: { from: string; to
 export default function TeamMovementsScreen() {
   const { t } = useTranslation('agent-reports');
   const { search, show } = useMemberSearch(parseReportSearch);
-  const [today] = useState(() => operatorDay(Date.now()));
+  const today = useToday();
   const range = shownRange(search, today);
   if (!search.of && !search.income) return <ChooseMember range={range} onChoose={(of) => show({ of })} />;
   const filters = <MovementFilters search={search} range={range} today={today} onChange={show} />;

@@ -8,10 +8,10 @@ import { Pages } from '../../components/pages';
 import { RecordHeading } from '../../components/record-heading';
 import { parseBetSearch } from '../../hooks/bet-search';
 import { shownRange, toMoments } from '../../hooks/day-ranges';
-import { operatorDay } from '../../hooks/operator-day';
 import { useExport } from '../../hooks/use-export';
 import { useLanguage } from '../../hooks/use-language';
 import { useMemberSearch } from '../../hooks/use-member-search';
+import { useToday } from '../../hooks/use-today';
 import { trpc } from '../../trpc/trpc';
 import { BetFilters } from './components/bet-filters';
 import { BetTable } from './components/bet-table';
@@ -24,7 +24,7 @@ export default function BetRecordScreen() {
   const { client } = useAppServices();
   const { search, show } = useMemberSearch(parseBetSearch);
   const language = useLanguage();
-  const [today] = useState(() => operatorDay(Date.now()));
+  const today = useToday();
   const [openBet, setOpenBet] = useState<string | null>(null);
   const range = shownRange(search, today);
   const filter = {

@@ -2,15 +2,14 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { EmptyState } from '@tonalli/ui/empty-state/empty-state';
 import { Skeleton } from '@tonalli/ui/skeleton/skeleton';
 import { clsx } from 'clsx';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayRangePicker } from '../../components/day-range-picker';
 import LoadFailure from '../../components/load-failure';
 import { PageHeading } from '../../components/page-heading';
 import { parseDayRange } from '../../hooks/day-range-search';
 import { type DayPreset, shownRange } from '../../hooks/day-ranges';
-import { operatorDay } from '../../hooks/operator-day';
 import { useMemberSearch } from '../../hooks/use-member-search';
+import { useToday } from '../../hooks/use-today';
 import { trpc } from '../../trpc/trpc';
 import { ProfitChart } from './components/profit-chart';
 import { ProfitDays } from './components/profit-days';
@@ -24,7 +23,7 @@ const PRESETS: readonly DayPreset[] = ['today', 'previous7', 'previous30'];
 export default function PersonalProfitScreen() {
   const { t } = useTranslation('records');
   const { search, show } = useMemberSearch(parseDayRange);
-  const [today] = useState(() => operatorDay(Date.now()));
+  const today = useToday();
   const range = shownRange(search, today);
   const { data, error, isFetching, isPlaceholderData, refetch } = trpc.records.profit.useQuery(range, {
     placeholderData: keepPreviousData,

@@ -9,6 +9,7 @@ export const overviewRange = (search: Record<string, unknown>, today: string): D
   shownRange(parseDayRange(search), today);
 
 /** Asks for what the agent's home will show. */
-export function prefetchOverview({ team }: AppServices['queries'], search: Record<string, unknown>): void {
-  void team.overview.prefetch(overviewRange(search, operatorDay(Date.now())));
+export function prefetchOverview({ team, system }: AppServices['queries'], search: Record<string, unknown>): void {
+  const said = system.clock.getData()?.now;
+  void team.overview.prefetch(overviewRange(search, operatorDay(said ? Date.parse(said) : Date.now())));
 }

@@ -4,13 +4,12 @@ import { formatClock } from '@tonalli/i18n/format';
 import { EmptyState } from '@tonalli/ui/empty-state/empty-state';
 import { Skeleton } from '@tonalli/ui/skeleton/skeleton';
 import { clsx } from 'clsx';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayRangePicker } from '../../components/day-range-picker';
 import LoadFailure from '../../components/load-failure';
 import type { DayPreset } from '../../hooks/day-ranges';
-import { operatorDay } from '../../hooks/operator-day';
 import { useLanguage } from '../../hooks/use-language';
+import { useToday } from '../../hooks/use-today';
 import { trpc } from '../../trpc/trpc';
 import { TeamDays } from './components/team-days';
 import { TeamFigures } from './components/team-figures';
@@ -27,7 +26,7 @@ export default function TeamOverviewScreen() {
   const language = useLanguage();
   const search = route.useSearch();
   const navigate = useNavigate({ from: '/agentHome' });
-  const [today] = useState(() => operatorDay(Date.now()));
+  const today = useToday();
   const range = overviewRange(search, today);
   const { data, error, isFetching, isPlaceholderData, refetch } = trpc.team.overview.useQuery(range, {
     placeholderData: keepPreviousData,

@@ -7,13 +7,12 @@ import { Field } from '@tonalli/ui/field/field';
 import { Money } from '@tonalli/ui/money/money';
 import { Select } from '@tonalli/ui/select/select';
 import { Stat } from '@tonalli/ui/stat/stat';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayRangePicker } from '../../../components/day-range-picker';
 import LoadFailure from '../../../components/load-failure';
 import { type DayPreset, shownRange, toMoments } from '../../../hooks/day-ranges';
-import { operatorDay } from '../../../hooks/operator-day';
 import { useLanguage } from '../../../hooks/use-language';
+import { useToday } from '../../../hooks/use-today';
 import type { ContractSearch } from '../contract-search';
 import { useBills } from '../hooks/use-bills';
 import { BillTable } from './bill-table';
@@ -30,7 +29,7 @@ interface BillsProps {
 /** Bills of a range of days with the totals of all of it, the newest first; more on demand. */
 export function Bills({ kind, search, show }: BillsProps) {
   const { t } = useTranslation('agent-contracts');
-  const [today] = useState(() => operatorDay(Date.now()));
+  const today = useToday();
   const range = shownRange(search, today);
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, isPlaceholderData, refetch } =
     useBills({

@@ -2,20 +2,13 @@ import { formatClock } from '@tonalli/i18n/format';
 import { Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../hooks/use-language';
+import { usePlatformClock } from '../../../hooks/use-platform-clock';
 import { usePlatformNow } from '../../../hooks/use-platform-now';
-import { trpc } from '../../../trpc/trpc';
-
-/** A clock of a device gains or loses little meanwhile; one that was set, or slept, is wrong for no longer. */
-const ASKED_AGAIN_MS = 60_000;
 
 /** The time where the operator is by the platform's clock, with its distance from Greenwich, every second (AG-01). */
 export function OperatorClock() {
   const { t } = useTranslation('team');
-  const { data, dataUpdatedAt } = trpc.team.clock.useQuery(undefined, {
-    refetchInterval: ASKED_AGAIN_MS,
-    refetchOnWindowFocus: 'always',
-    staleTime: 0,
-  });
+  const clock = usePlatformClock({ isFollowed: true });
   return (
     <span
       title={t('bar.clock')}
@@ -23,7 +16,7 @@ export function OperatorClock() {
     >
       <Clock aria-hidden="true" className="size-4 max-sm:hidden" />
       <span className="sr-only">{t('bar.clock')}</span>
-      {data ? <Running said={data.now} readAt={dataUpdatedAt} /> : <span aria-hidden="true">--:--:--</span>}
+      {clock ? <Running {...clock} /> : <span aria-hidden="true">--:--:--</span>}
     </span>
   );
 }

@@ -1,6 +1,0 @@
-import type { fetchTeamClock as endpoint } from '@tonalli/contracts/team/wire';
-import { toIso } from '../../clock/system-time';
-import type { Verb } from '../../transport/verb';
-
-/** The time by which everything that an agent reads is counted (AG-01). */
-export const fetchTeamClock: Verb<typeof endpoint> = ({ ctx: { world } }) => ({ now: toIso(world.clock.now()) });

@@ -1,0 +1,14 @@
+import { trpc } from '../trpc/trpc';
+
+/** A clock of a device gains or loses little meanwhile; one that was set, or slept, is wrong for no longer. */
+const ASKED_AGAIN_MS = 60_000;
+
+/** What the platform said its time is, and when (ms of the device) that was heard. Signed in alone; undefined until it is known. */
+export function usePlatformClock(options: { readonly isFollowed?: boolean } = {}) {
+  const { data, dataUpdatedAt } = trpc.system.clock.useQuery(undefined, {
+    refetchInterval: options.isFollowed ? ASKED_AGAIN_MS : false,
+    refetchOnWindowFocus: 'always',
+    staleTime: options.isFollowed ? 0 : ASKED_AGAIN_MS,
+  });
+  return data && { said: data.now, readAt: dataUpdatedAt };
+}
