@@ -57,23 +57,28 @@ export class FishRoom {
 
 export interface Tally {
   fired: number;
+  /** Decided, and charged. */
   charged: number;
-  /** Somebody else had the fish meanwhile, or the tide was over. */
+  /** Decided to be charged nothing: the fish was caught meanwhile, or the tide was over. */
   gone: number;
+  /** Of a tide that was over before they were told of. */
+  lost: number;
   calls: number;
   readonly waits: number[];
   readonly refusals: Map<string, number>;
 }
 
-/** What a page passes over: the tide is over, or all that was shot at is gone. Such hits are counted as not charged. */
+/** What a page passes over: the tide is over, or all that was shot at is gone. */
 const PASSING = new Set(['TOO_LATE', 'ROUND_CLOSED', 'STEP_INVALID', 'BET_INVALID']);
 
-interface GunnerParts {
+export interface GunnerParts {
   readonly pool: Pool;
   readonly room: FishRoom;
   readonly token: string;
   readonly seat: number;
   readonly perCall: number;
+  /** From one telling of hits to the next, by how long the last answer took. */
+  readonly tellsAgainAfter: (answerMs: number) => number;
   readonly tally: Tally;
 }
 
@@ -84,23 +89,26 @@ export class BenchGunner {
   private key: string | null = null;
   private own: { roundId: string; steps: number; count: number } | null = null;
   private asking = false;
+  private tellsAt: number;
   private nextShotAt = 0;
   /** Resolves once nothing is on its way. */
   answered: Promise<void> = Promise.resolve();
 
   constructor(parts: GunnerParts) {
     this.parts = parts;
+    // Each tells of its hits at its own moments.
+    this.tellsAt = performance.now() + Math.random() * parts.tellsAgainAfter(0);
   }
 
   /** All shots until now. */
   fire(now: number): void {
     const { room, tally } = this.parts;
     if (room.key !== this.key) {
-      tally.gone += this.queue.length;
+      tally.lost += this.queue.length;
       Object.assign(this, { key: room.key, queue: [], own: null, nextShotAt: now });
     }
     for (; this.nextShotAt <= now; this.nextShotAt += FISH_RELOAD_MS) {
-      // Whoever waits for an answer holds fire.
+      // Whoever has so many to tell holds fire.
       if (!room.shown || this.key === null || this.queue.length === this.parts.perCall) continue;
       const at = this.nextShotAt - room.shown.from;
       const fish = this.target(room.shown, at);
@@ -110,16 +118,16 @@ export class BenchGunner {
     }
   }
 
-  /** Tells of what was fired, unless an answer is waited for. */
+  /** Tells of what was fired, unless an answer is waited for or the last one came a moment ago. */
   flush(): void {
-    if (this.asking || this.key === null || this.queue.length === 0) return;
+    if (this.asking || performance.now() < this.tellsAt || this.key === null || this.queue.length === 0) return;
     this.answered = this.tellHits(this.key).catch((error: unknown) => {
       this.parts.tally.refusals.set(String(error), 1);
     });
   }
 
   private async tellHits(key: string): Promise<void> {
-    const { seat, perCall, tally } = this.parts;
+    const { seat, perCall, tellsAgainAfter, tally } = this.parts;
     const { own } = this;
     const hits = this.queue.splice(0, Math.min(perCall, FISH_SEGMENT_HITS - (own?.count ?? 0)));
     this.asking = true;
@@ -127,7 +135,9 @@ export class BenchGunner {
     const answer = own
       ? await this.ask('step', { round: own.roundId, step: own.steps, input: { do: 'fire', hits } })
       : await this.ask('place', { roundKey: crypto.randomUUID(), bet: { round: key, seat, hits } });
-    tally.waits.push(performance.now() - sent);
+    const waited = performance.now() - sent;
+    this.tellsAt = sent + tellsAgainAfter(waited);
+    tally.waits.push(waited);
     tally.calls += 1;
     this.asking = false;
     if (answer.success) this.decided(RoundAnswer.parse(answer.value), key);

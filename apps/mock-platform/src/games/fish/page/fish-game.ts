@@ -36,7 +36,7 @@ interface GameParts {
   readonly config: FishConfig;
 }
 
-const FLUSH_MS = 250;
+const TICK_MS = 50;
 /** From so many shots on a catch is shown large. */
 const LARGE_PAYS = 40;
 const WIN_STAYS_MS = 1_300;
@@ -115,8 +115,10 @@ export class FishGame {
     this.desk.open();
     this.showCannon();
     this.connect(sea);
-    setInterval(() => this.tick(), FLUSH_MS / 5);
-    setInterval(() => void this.gunner.flush(), FLUSH_MS);
+    setInterval(() => {
+      this.tick();
+      void this.gunner.flush();
+    }, TICK_MS);
   }
 
   private connect(sea: { wake(): void }): void {

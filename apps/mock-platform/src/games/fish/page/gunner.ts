@@ -2,6 +2,7 @@ import { FISH_HITS_AT_ONCE, FISH_SEATS, FISH_SEGMENT_HITS, FishView } from '@ton
 import type { RoundAnswer } from '@tonalli/contracts/play/round-shapes';
 import { codeOf } from '../../page/failures';
 import type { TableCalls } from '../../page/table/table-calls';
+import { tellsAgainAfter } from '../pace';
 import type { Waters } from './waters';
 
 export interface GunnerEvents {
@@ -41,6 +42,7 @@ export class Gunner {
   private readonly parts: GunnerParts;
   private own: Own | null = null;
   private asking = false;
+  private tellsAt = 0;
 
   constructor(parts: GunnerParts) {
     this.parts = parts;
@@ -87,10 +89,11 @@ export class Gunner {
     return true;
   }
 
-  /** Sends the hits whose turn has come, unless an answer is waited for. */
+  /** Sends the hits whose turn has come, unless an answer is waited for or the last one came a moment ago. */
   async flush(): Promise<void> {
     const { waters, on, unitMinor } = this.parts;
-    if (this.asking || waters.isOver() || waters.key === null) return;
+    const askedAt = performance.now();
+    if (this.asking || askedAt < this.tellsAt || waters.isOver() || waters.key === null) return;
     const room = this.sits ? FISH_SEGMENT_HITS - (this.own?.view.count ?? 0) : FISH_HITS_AT_ONCE;
     const hits = waters.take(Math.min(FISH_HITS_AT_ONCE, room));
     if (hits.length === 0) return;
@@ -111,6 +114,7 @@ export class Gunner {
       this.failed(failure);
     } finally {
       this.asking = false;
+      this.tellsAt = askedAt + tellsAgainAfter(performance.now() - askedAt);
     }
   }
 

@@ -1,0 +1,12 @@
+/** Where answers are quick, a page tells of its hits four times a second. */
+const QUICK_MS = 250;
+const SLOW_MS = 1_000;
+/** Of its time a page waits for answers for a quarter at most. */
+const WAITS = 4;
+
+/**
+ * From one telling of hits to the next, in milliseconds, by how long the last answer took: where the platform is busy, pages tell of
+ * more at once, which costs it less for each hit.
+ */
+export const tellsAgainAfter = (answerMs: number): number =>
+  Math.min(SLOW_MS, Math.max(QUICK_MS, Math.round(WAITS * answerMs)));
