@@ -31,9 +31,9 @@ const { memberId: reader, messageId, readAt, deletedAt } = messageStates;
 const LISTED = { id, kind, params, at, isRead: sql`${readAt} IS NOT NULL`.mapWith(Boolean) };
 
 /** The member's own messages, and those to everybody since they are a member. */
-const isAddressed = sql`${id} IN (
-  SELECT id FROM messages INDEXED BY messages_member WHERE member_id = ${value('memberId')}
-  UNION ALL SELECT id FROM messages INDEXED BY messages_member WHERE member_id IS NULL AND at >= ${JOINED_AT})`;
+const ADDRESSED = sql`SELECT id FROM messages INDEXED BY messages_member WHERE member_id = ${value('memberId')}
+  UNION ALL SELECT id FROM messages INDEXED BY messages_member WHERE member_id IS NULL AND at >= ${JOINED_AT}`;
+const isAddressed = sql`${id} IN (${ADDRESSED})`;
 const isReader = eq(reader, value('memberId'));
 const isOfMessage = and(isReader, eq(messageId, id));
 const isInInbox = and(isAddressed, isNull(deletedAt));
@@ -45,11 +45,14 @@ const toMessage = (row: { kind: MessageRow['kind']; params: unknown }): MessageR
 
 export const messagesRepository = repository(({ db }) => {
   const insert = db.insert(messages).values(givenAll(messages, 'id')).returning({ id }).prepare();
+  // Of the index alone: each message that is sent is followed by a count.
   const rows = db
     .select({ rows: count() })
-    .from(messages)
-    .leftJoin(messageStates, isOfMessage)
-    .where(isListed)
+    .from(sql`(${ADDRESSED}) addressed`)
+    .where(
+      sql`NOT EXISTS (SELECT 1 FROM ${messageStates} WHERE ${isReader} AND ${messageId} = addressed.id
+        AND (${deletedAt} IS NOT NULL OR (${value('unreadOnly')} = 1 AND ${readAt} IS NOT NULL)))`,
+    )
     .prepare();
   const inbox = () => db.select(LISTED).from(messages).leftJoin(messageStates, isOfMessage);
   const page = inbox()
