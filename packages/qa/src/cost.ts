@@ -49,14 +49,16 @@ const PreviewInput = z
     seed: z.string().min(1).max(40).default('1'),
     game: z.enum(PREVIEW_GAMES).default('slot'),
     stake: PositiveMoney.optional().describe('Of each bet; left out: half of the greatest with bonus money in it'),
-    money: PositiveMoney.optional().describe('What is deposited, given, or staked in a week of a cashback; $1,000.00'),
+    money: PositiveMoney.optional().describe(
+      'What is deposited, given, or staked in a week of a cashback or while a multiplier runs; $1,000.00',
+    ),
   })
   .refine(({ id, draft }) => (id === undefined) !== (draft === undefined), 'takes either id or draft');
 
 /**
  * How the cost of a kind is known: `stated` is paid as it is written; `played` is an estimate by playing it, whatever the prizes
  * are; `valued` is an estimate by what a thing is worth: points if all are exchanged, goods by their stated worth, tickets
- * by their part of the prizes.
+ * by their part of the prizes, a multiplier by the points that it adds to what is thought to be staked meanwhile.
  */
 export const COST_BASES = {
   cash: 'stated',
@@ -68,6 +70,7 @@ export const COST_BASES = {
   cashback: 'played',
   points: 'valued',
   tickets: 'valued',
+  multiplier: 'valued',
   physical: 'valued',
 } as const;
 const COST_KINDS = Object.keys(COST_BASES) as (keyof typeof COST_BASES)[];

@@ -1,6 +1,7 @@
 import { POINTS_MAX } from '@tonalli/contracts/constants';
 import { Money } from '@tonalli/contracts/money';
 import { RedemptionStatus } from '@tonalli/contracts/points/wire';
+import { MOST_MULTIPLIER_HOURS, MOST_TIMES } from '@tonalli/contracts/rewards/reward';
 import { z } from 'zod';
 import { controlCommand } from './control-command';
 import { MemberId, Time } from './values';
@@ -39,6 +40,17 @@ export const POINT_COMMANDS = {
     summary: 'Points as a gift',
     input: z.strictObject({ memberId: MemberId, points: z.int().min(1).max(POINTS_MAX) }),
     output: z.object({ balance: z.int() }),
+  }),
+  multiplyPoints: controlCommand({
+    at: 'POST /points/multiply',
+    cli: 'points multiply <memberId> [factor] [hours]',
+    summary: 'More points for what a member bets from now on: twofold for a day unless said otherwise',
+    input: z.strictObject({
+      memberId: MemberId,
+      factor: z.coerce.number().int().min(2).max(MOST_TIMES).optional(),
+      hours: z.coerce.number().int().min(1).max(MOST_MULTIPLIER_HOURS).optional(),
+    }),
+    output: z.object({ rewardId: z.string(), factor: z.int(), endsAt: Time }),
   }),
   setPointRatios: controlCommand({
     at: 'POST /points/ratios',

@@ -116,6 +116,10 @@ export const playRollups = repository(({ sqlite }) => {
     `SELECT day, sum(valid_minor) validMinor FROM play_days
      WHERE member_id = @memberId AND day >= @from AND day < @to GROUP BY day ORDER BY day`,
   );
+  const dayBets = sqlite.prepare<[Span], { minor: number; days: number }>(
+    `SELECT coalesce(sum(valid_minor), 0) minor, count(DISTINCT member_id || ':' || (slot / 86400000)) days
+     FROM play_slots INDEXED BY play_slots_slot WHERE slot >= @from AND slot < @to AND valid_minor > 0`,
+  );
   const netDays = sqlite.prepare<[{ memberId: string } & Span], { day: number; netMinor: number }>(
     `SELECT day, sum(payout_minor - stake_minor) netMinor FROM play_days
      WHERE member_id = @memberId AND day >= @from AND day < @to GROUP BY day`,
@@ -139,6 +143,7 @@ export const playRollups = repository(({ sqlite }) => {
     validOf: (memberIds: readonly string[]): ValidPlay[] => validOf.all(JSON.stringify(memberIds)),
     validBefore: (day: number): ValidPlay[] => validBefore.all(day),
     validDays: (memberId: string, days: Span) => validDays.all({ memberId, ...days }),
+    dayBets: (span: Span) => dayBets.get({ ...span }) ?? { minor: 0, days: 0 },
     netDays: (memberId: string, days: Span) => netDays.all({ memberId, ...days }),
     ofDays: (memberId: string, days: Span): CategoryPlay[] => ofDays.all({ memberId, ...days }),
     ofSlots: (memberId: string, slots: Span): CategoryPlay[] => ofSlots.all({ memberId, ...slots }),

@@ -51,6 +51,12 @@ export function validBetsByDay(world: World, memberId: string, days: Span): (Spa
   return rows.map(({ day, validMinor }) => ({ from: day, to: dayAfter(day), validMinor }));
 }
 
+/** What a player validly bets on a day of UTC on which they do, on the average of a span; minor units, not whole ones. */
+export function dayBets(world: World, span: Span): number {
+  const { minor, days } = playRollups(world).dayBets(span);
+  return days === 0 ? 0 : minor / days;
+}
+
 /** What was paid on each of the operator's days to a member less what they staked, where any bet was settled; by the day's first moment. */
 export const playByDay = (world: World, memberId: string, days: Span): Map<number, number> =>
   new Map(

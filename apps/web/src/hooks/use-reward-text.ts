@@ -23,6 +23,8 @@ export function useRewardText() {
         return t('what.spins', { count: reward.count });
       case 'tickets':
         return t('what.tickets', { count: reward.count });
+      case 'multiplier':
+        return t('what.multiplier', { factor: reward.factor, count: reward.hours });
       case 'physical':
         return subject ?? (language === 'en' ? reward.itemEn : reward.itemEs);
     }

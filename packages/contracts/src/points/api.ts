@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_PAGE_SIZE, POINTS_MAX, REDEEM_MAX_QUANTITY } from '../constants';
 import { Language } from '../language';
 import { PaymentPassword } from '../payment-password';
-import { PointEntryType, type PointRewardType, RedemptionStatus } from './wire';
+import { PointEntryType, type PointMultiplier, type PointRewardType, RedemptionStatus } from './wire';
 
 export interface PointsOverview {
   points: number;
@@ -13,6 +13,8 @@ export interface PointsOverview {
   minConvertPoints: number;
   /** What has to be bet for one point. */
   validBetPerPointMinor: number;
+  /** Those that run now, the one that counts first. */
+  multipliers: readonly PointMultiplier[];
 }
 
 export interface RewardCard {

@@ -15,12 +15,15 @@ export const REDEMPTION_STATUSES = ['PROCESS', 'APPROVED', 'REJECTED'] as const;
 export const RedemptionStatus = z.enum(REDEMPTION_STATUSES);
 export type RedemptionStatus = z.infer<typeof RedemptionStatus>;
 
-/** Why points came (`BET` earned by betting, `RETURN` of a rejected request, `GRANT` by the operator) or went. */
-export const POINT_ENTRY_TYPES = ['BET', 'REDEEM', 'RETURN', 'CONVERT', 'GRANT'] as const;
+/** Why points came (`BET` earned by betting, `MULTIPLIER` what a multiplier adds to it, `RETURN` of a rejected request, `GRANT` by the operator) or went. */
+export const POINT_ENTRY_TYPES = ['BET', 'MULTIPLIER', 'REDEEM', 'RETURN', 'CONVERT', 'GRANT'] as const;
 export const PointEntryType = z.enum(POINT_ENTRY_TYPES);
 export type PointEntryType = z.infer<typeof PointEntryType>;
 
 const Points = z.int().min(0);
+
+export const PointMultiplier = z.object({ factor: z.int().min(2), endsAt: z.iso.datetime() });
+export type PointMultiplier = z.infer<typeof PointMultiplier>;
 
 export const fetchPointBalance = endpoint({
   method: 'GET',
@@ -33,6 +36,8 @@ export const fetchPointBalance = endpoint({
     balance: Points,
     /** Real bets settled since the account was opened. */
     validBet: Money,
+    /** Those that run now, the one that counts first: they do not multiply each other. */
+    multipliers: z.array(PointMultiplier),
   }),
 });
 

@@ -19,6 +19,10 @@ export type RewardSource = z.infer<typeof RewardSource>;
 /** Of one grant. */
 export const MOST_FREE_SPINS = 500;
 
+/** A multiplier of points: its greatest factor, and how long it runs at most. */
+export const MOST_TIMES = 5;
+export const MOST_MULTIPLIER_HOURS = 168;
+
 /** Minor units above zero. */
 const AmountMinor = z.int().min(1).max(MAX_AMOUNT_MINOR);
 const Count = z.int().min(1).max(1_000_000);
@@ -28,7 +32,8 @@ const Count = z.int().min(1).max(1_000_000);
  * `bonus` is money to be wagered first under the terms of `termsId`; `freeSpins` and `freeBet` are rounds that the house stakes,
  * under theirs, at titles that these name; `points` can be spent at once;
  * `physical` are goods that people send; `spins` turn a wheel of prizes;
- * `tickets` take part in the raffle that is open of its series.
+ * `tickets` take part in the raffle that is open of its series; a `multiplier` brings so many times the points for what is bet in
+ * the hours from when it is handed over.
  */
 export const Reward = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('cash'), amountMinor: AmountMinor }),
@@ -43,6 +48,11 @@ export const Reward = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('points'), points: Count }),
   z.strictObject({ kind: z.literal('spins'), wheelId: z.string().min(1), count: z.int().min(1).max(100) }),
   z.strictObject({ kind: z.literal('tickets'), raffleId: z.string().min(1), count: z.int().min(1).max(100) }),
+  z.strictObject({
+    kind: z.literal('multiplier'),
+    factor: z.int().min(2).max(MOST_TIMES),
+    hours: z.int().min(1).max(MOST_MULTIPLIER_HOURS),
+  }),
   z.strictObject({
     kind: z.literal('physical'),
     itemEs: z.string().min(1),

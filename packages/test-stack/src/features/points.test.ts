@@ -21,14 +21,16 @@ beforeAll(async () => {
 
 describe('the points mall', () => {
   it('PTS-01 joins balance and ratios, and gives the catalogue in minor units', async () => {
+    await world.control.run('multiplyPoints', { memberId: player.id });
     const overview = await player.client.points.overview.query();
-    const { balance, validBet } = (await lastRecordedCall(stack, world, 'fetchPointBalance')).value;
+    const { balance, validBet, multipliers } = (await lastRecordedCall(stack, world, 'fetchPointBalance')).value;
     const { validBetPerPoint, ...ratios } = (await lastRecordedCall(stack, world, 'fetchPointConfig')).value;
     expect(overview).toEqual({
       ...ratios,
       points: balance,
       validBetMinor: minor(validBet),
       validBetPerPointMinor: minor(validBetPerPoint),
+      multipliers: [{ factor: 2, endsAt: multipliers[0]?.endsAt }],
     });
     expect(overview.validBetMinor).toBe(12_345);
 

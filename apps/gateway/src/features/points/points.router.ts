@@ -9,7 +9,7 @@ const SPEND_LIMIT = { rateLimit: { calls: 30, windowSeconds: 60 } };
 
 export const pointsRouter = t.router({
   overview: realMemberProcedure.query(async ({ ctx }): Promise<api.PointsOverview> => {
-    const [{ balance, validBet }, config] = await Promise.all([
+    const [{ balance, validBet, multipliers }, config] = await Promise.all([
       ctx.call(wire.fetchPointBalance, {}),
       ctx.call(wire.fetchPointConfig, {}),
     ]);
@@ -19,6 +19,7 @@ export const pointsRouter = t.router({
       exchangeRatio: config.exchangeRatio,
       minConvertPoints: config.minConvertPoints,
       validBetPerPointMinor: config.validBetPerPoint,
+      multipliers,
     };
   }),
 

@@ -62,6 +62,7 @@ const STEPS = `  - member: { name: lia, with: [balance: '900.00'] }
   - setMinimumAge: { years: 21 }
   - setPaymentDelays: { depositSeconds: 5 }
   - grantPoints: { memberId: lia, points: 5 }
+  - multiplyPoints: { memberId: lia, factor: 3, hours: 2 }
   - setPointRatios: {}
   - setModelStatus: { modelId: jimena, status: online }
   - setChatScript: { isScripted: false }

@@ -1,5 +1,7 @@
 import { type Audit, runChecks } from '../../ledger/checks';
 import { POSTED } from '../../ledger/relations';
+import { PAID_MULTIPLIERS } from '../../rewarding/relations';
+import { ADDED_BY_MULTIPLIERS } from './added-by-multipliers';
 
 const CHECKS: readonly string[] = [
   `SELECT 'points of ' || a.member_id || ' are ' || a.balance || ' but the entries sum to ' || coalesce(sum(e.points), 0) AS line
@@ -13,6 +15,16 @@ const CHECKS: readonly string[] = [
   `SELECT 'points of ' || a.member_id || ' were given for ' || coalesce(sum(e.amount_minor), 0) || ' of bets, not for ' || a.given_bet_minor AS line
      FROM point_accounts a LEFT JOIN point_entries e ON e.member_id = a.member_id AND e.type = 'BET'
     GROUP BY a.member_id HAVING a.given_bet_minor <> coalesce(sum(e.amount_minor), 0)`,
+  `SELECT 'points of ' || a.member_id || ' were multiplied for ' || coalesce(sum(e.amount_minor), 0) || ' of bets, not for ' || a.given_more_minor AS line
+     FROM point_accounts a LEFT JOIN point_entries e ON e.member_id = a.member_id AND e.type = 'MULTIPLIER'
+    GROUP BY a.member_id HAVING a.given_more_minor <> coalesce(sum(e.amount_minor), 0)`,
+  `SELECT 'points of ' || a.member_id || ' were multiplied for ' || a.given_more_minor || ', multipliers add ' || coalesce(m.more_minor, 0) AS line
+     FROM point_accounts a LEFT JOIN ${ADDED_BY_MULTIPLIERS} m ON m.member_id = a.member_id
+    WHERE a.given_more_minor > coalesce(m.more_minor, 0)`,
+  `SELECT 'multiplier ' || m.reference || ' of ' || m.member_id || ' runs ' || m.minutes || ' minutes, its reward gives ' || coalesce(r.hours, 0) || ' hours' AS line
+     FROM (SELECT reference, member_id, factor, sum(ends_at - starts_at) / 60000 minutes FROM point_multipliers GROUP BY reference, member_id, factor) m
+     LEFT JOIN ${PAID_MULTIPLIERS} r ON r.reference = m.reference AND r.member_id = m.member_id AND r.factor = m.factor
+    WHERE m.minutes > coalesce(r.hours, 0) * 60 + 5`,
   `SELECT 'redeem request ' || r.id || ' took ' || coalesce(sum(-e.points), 0) || ' points, not ' || r.points AS line
      FROM point_redemptions r
      LEFT JOIN point_entries e ON e.redemption_id = r.id AND e.type = 'REDEEM' AND e.member_id = r.member_id
@@ -36,6 +48,7 @@ const CHECKS: readonly string[] = [
 
 /**
  * Recomputes all points (QA-09): every balance is the sum of its entries, every request took its points and stock
- * once and gave them back once when it was rejected, every bonus and conversion was paid.
+ * once and gave them back once when it was rejected, every bonus and conversion was paid, multipliers gave no more than they add to
+ * the bets settled while they ran, and ran as long as their rewards say.
  */
 export const auditPoints: Audit = (sqlite) => runChecks(sqlite, CHECKS);

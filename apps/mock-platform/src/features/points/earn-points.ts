@@ -1,6 +1,7 @@
 import { validBetMinor } from '../../rollups/play';
 import type { World } from '../../world/world';
 import { movePoints } from './move-points';
+import { giveMultiplied } from './multiplied-points';
 import { POINT_RULES } from './point-settings';
 import { pointAccountRepository } from './points.repository';
 
@@ -23,11 +24,15 @@ export function pointAccountOf(world: World, memberId: string): PointAccount {
 
 /**
  * Gives the points for all bets settled so far; what does not make a whole point stays open for the next one.
- * A later change of the ratio touches no bet that was given for. Returns the account as it is then.
+ * A later change of the ratio touches no bet that was given for. What multipliers add comes with them. Returns the account as it
+ * is then.
  */
 export function earnPoints(world: World, memberId: string, at: number): PointAccount {
-  const account = pointAccountOf(world, memberId);
-  return givePoints(world, { memberId, account, betMinor: account.openBetMinor, at });
+  return world.transaction(() => {
+    const account = pointAccountOf(world, memberId);
+    const earned = givePoints(world, { memberId, account, betMinor: account.openBetMinor, at });
+    return { ...earned, balance: giveMultiplied(world, { memberId, at }) ?? earned.balance };
+  });
 }
 
 interface Gift {

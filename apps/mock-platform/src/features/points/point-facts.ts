@@ -1,13 +1,16 @@
 import type { fetchPointBalance, fetchPointConfig, listPointRewards } from '@tonalli/contracts/points/wire';
 import { rewardPicturePath } from '../../art/paths';
+import { toIso } from '../../clock/system-time';
 import type { Verb } from '../../transport/verb';
 import { earnPoints } from './earn-points';
+import { multipliersOf } from './multipliers';
 import { POINT_RULES } from './point-settings';
 import { rewardRepository } from './reward.repository';
 
 export const fetchBalance: Verb<typeof fetchPointBalance> = async ({ ctx: { world, member, now } }) => {
   const { balance, validBetMinor } = await world.commit(() => earnPoints(world, member.id, now));
-  return { balance, validBet: validBetMinor };
+  const multipliers = multipliersOf(world, member.id).map(({ factor, endsAt }) => ({ factor, endsAt: toIso(endsAt) }));
+  return { balance, validBet: validBetMinor, multipliers };
 };
 
 export const fetchConfig: Verb<typeof fetchPointConfig> = ({ ctx: { world } }) => {

@@ -22,6 +22,11 @@ export const pointAccountRepository = repository(({ db }) => {
       set: { givenBetMinor: sql`${pointAccounts.givenBetMinor} + excluded.given_bet_minor` },
     })
     .prepare();
+  const giveMore = db
+    .update(pointAccounts)
+    .set({ givenMoreMinor: sql`${pointAccounts.givenMoreMinor} + ${value('moreMinor')}` })
+    .where(isAccount)
+    .prepare();
   const open = db.insert(pointAccounts).values(given(pointAccounts, 'memberId')).onConflictDoNothing().prepare();
   const move = db
     .update(pointAccounts)
@@ -33,6 +38,8 @@ export const pointAccountRepository = repository(({ db }) => {
     find: (memberId: string): PointAccount | undefined => find.get({ memberId }),
     /** Points were given for so much more of the member's bets. */
     giveForBet: (memberId: string, givenBetMinor: number): void => void giveForBet.run({ memberId, givenBetMinor }),
+    /** The same of what multipliers add to them, of an account that is open. */
+    giveMore: (memberId: string, moreMinor: number): void => void giveMore.run({ memberId, moreMinor }),
     open: (memberId: string): void => void open.run({ memberId }),
     /** The balance after it; none without an account. Throws when it would go below zero. */
     move: (memberId: string, points: number): number | undefined => move.get({ memberId, points })?.balance,

@@ -1,6 +1,6 @@
 import { POINT_ENTRY_TYPES, POINT_REWARD_TYPES, REDEMPTION_STATUSES } from '@tonalli/contracts/points/wire';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
 /** One row per member who ever bet real money or had a point; the balance is a projection of the entries. */
 export const pointAccounts = sqliteTable(
@@ -12,10 +12,33 @@ export const pointAccounts = sqliteTable(
     givenBetMinor: integer().notNull().default(0),
     /** Those from before points were given at all, which none are given for. */
     earlierBetMinor: integer().notNull().default(0),
+    /** Of what multipliers add to the bets, that which points were given for, minor units. */
+    givenMoreMinor: integer().notNull().default(0),
   },
   () => [
     check('point_accounts_balance', sql`balance >= 0`),
     check('point_accounts_bets', sql`given_bet_minor >= 0 AND earlier_bet_minor >= 0`),
+  ],
+);
+
+/** Stretches of whole slots of play in which bets bring more points. What a break cuts in two has two rows. */
+export const pointMultipliers = sqliteTable(
+  'point_multipliers',
+  {
+    id: integer().primaryKey(),
+    memberId: text().notNull(),
+    /** Of the reward that it came as. */
+    reference: text().notNull(),
+    factor: integer().notNull(),
+    startsAt: integer().notNull(),
+    /** From when on it counts no more. */
+    endsAt: integer().notNull(),
+  },
+  (table) => [
+    index('point_multipliers_member').on(table.memberId, table.endsAt),
+    uniqueIndex('point_multipliers_reward').on(table.reference, table.startsAt),
+    check('point_multipliers_factor', sql`factor >= 2`),
+    check('point_multipliers_span', sql`starts_at < ends_at AND starts_at % 300000 = 0 AND ends_at % 300000 = 0`),
   ],
 );
 

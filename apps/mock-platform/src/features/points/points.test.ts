@@ -28,8 +28,8 @@ describe('earning', () => {
     bet(fixture.world, { memberId: player.id, stakeMinor: 1_250 });
     bet(fixture.world, { memberId: player.id, stakeMinor: 60 });
     const read = () => fixture.platform.value(fetchPointBalance, {}, { token: player.token });
-    expect(await read()).toEqual({ balance: 13, validBet: '13.10' });
-    expect(await read()).toEqual({ balance: 13, validBet: '13.10' });
+    expect(await read()).toEqual({ balance: 13, validBet: '13.10', multipliers: [] });
+    expect(await read()).toEqual({ balance: 13, validBet: '13.10', multipliers: [] });
     const { content } = await entries(player);
     expect(content).toMatchObject([
       { type: 'BET', changedPoints: 13, pointsBalance: 13, remark: { amount: '13.00', reward: null, quantity: null } },

@@ -15,6 +15,7 @@ import {
   requireTerms,
   wagerBonus,
 } from '../bonuses';
+import { POINT_RULES } from '../points';
 import { drawSector } from '../wheel';
 import type { CampaignDraw, CampaignTerms } from './campaign-schema';
 import { cashbackOf, rateOf } from './cashback';
@@ -24,7 +25,7 @@ export interface PreviewPlay {
   readonly game: PlayedFamily;
   /** Of each bet; left out: half of the greatest with bonus money in it. Minor units. */
   readonly stakeMinor?: number | undefined;
-  /** What is paid in for the bonus of a deposit, and what is staked in the week of a cashback. Minor units. */
+  /** What is paid in for the bonus of a deposit, and what is staked in the week of a cashback or while points are multiplied. Minor units. */
   readonly moneyMinor: number;
 }
 
@@ -87,6 +88,8 @@ export class Lives {
         return settled(this.#random.int(1, EVEN) === 1 ? reward.amountMinor : 0);
       case 'spins':
         return this.#wheel(reward);
+      case 'multiplier':
+        return settled(worthOf(this.#world, { kind: 'points', points: this.#multiplied(reward.factor) }));
       default:
         return settled(worthOf(this.#world, reward));
     }
@@ -100,6 +103,12 @@ export class Lives {
     wonMinor = Math.min(wonMinor, maxWinTimes * count * stakeMinor);
     if (winnings === 'CASH' || bonusTermsId === undefined || wonMinor === 0) return yield* settled(wonMinor);
     return yield* this.#bonus(requireTerms(bonusTermsId), { bonusMinor: wonMinor, depositMinor: 0 });
+  }
+
+  /** What it adds in points for what is thought to be staked meanwhile, which may be none. */
+  #multiplied(factor: number): number {
+    const { validBetPerPointMinor } = this.#world.settings.get(POINT_RULES);
+    return Math.floor(((factor - 1) * this.#play.moneyMinor) / validBetPerPointMinor);
   }
 
   /** As if no prize were ever gone. */

@@ -3,8 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { statedRtpPercent } from '../../games/slot/exact';
 import { MODELS } from '../../games/slot/models';
 import { payReward } from '../../rewarding/grant-reward';
+import { exactWorth } from '../../rewarding/reward-worth';
 import { createTestWorld } from '../../testing/test-world';
 import type { OpenWorld } from '../../world/open-world';
+import { bet } from '../points/points-fixture';
 import { announceRaffle, closeRaffle } from '../raffles';
 import { readDraft } from './draft';
 import { previewCost } from './preview-cost';
@@ -58,6 +60,23 @@ describe('what a preview takes rewards for that are no money', () => {
       ...{ costs: [18_900, 18_900], converted: 2 },
       kinds: [{ kind: 'physical', costMinor: 37_800 }],
     });
+  });
+
+  it('PROMO-08 takes a multiplier for the points that it adds to what is thought to be staked meanwhile', async () => {
+    // 1,000.00 staked are 1,000 points, two times as many again 2,000, and 500 of them 1.00.
+    const triple = { kind: 'multiplier', factor: 3, hours: 24 } as const;
+    expect((await gives(triple)).kinds).toEqual([{ kind: 'multiplier', costMinor: 400 }]);
+    const wheelOf = (hours: number) => exactWorth(world, { kind: 'multiplier', factor: 3, hours });
+    expect(wheelOf(24)).toBe(0);
+    // Two players of two days each, who bet 400.00 in all: 100.00 a day of play, of which 200 points more are worth 0.40.
+    for (const day of [0, 1]) {
+      world.clock.advance(day * 86_400_000);
+      for (const [memberId, stakeMinor] of [['M1', 4_000] as const, ['M2', 16_000] as const])
+        bet(world, { memberId, stakeMinor });
+    }
+    world.clock.advance(HOUR_MS);
+    expect(wheelOf(24)).toBeCloseTo(40, 9);
+    expect(wheelOf(25)).toBeCloseTo(80, 9);
   });
 
   it('PROMO-08 asks an operator what goods are worth, with line and key', () => {

@@ -20,12 +20,18 @@ function freeSpinsText({ count, stakeMinor }: { count: number; stakeMinor: numbe
   return count === 1 ? `1 free spin of ${stake}` : `${count} free spins of ${stake}`;
 }
 
+function multiplierText({ factor, hours }: { factor: number; hours: number }, language: WireLanguage): string {
+  if (language === 'ES') return `Puntos ×${factor} por ${hours === 1 ? '1 hora' : `${hours} horas`}`;
+  return `Points ×${factor} for ${hours === 1 ? '1 hour' : `${hours} hours`}`;
+}
+
 /** A reward as the member reads it. */
 export function prizeOf(reward: Reward, language: WireLanguage): Prize {
   if (reward.kind === 'cash') return { kind: 'cash', amount: reward.amountMinor };
   if (reward.kind === 'points') return { kind: 'points', points: reward.points };
   if (reward.kind === 'spins') return { kind: 'other', text: spinsText(reward.count, language) };
   if (reward.kind === 'tickets') return { kind: 'other', text: ticketsText(reward.count, language) };
+  if (reward.kind === 'multiplier') return { kind: 'other', text: multiplierText(reward, language) };
   if (reward.kind === 'physical') return { kind: 'other', text: language === 'ES' ? reward.itemEs : reward.itemEn };
   if (reward.kind === 'freeSpins') return { kind: 'other', text: freeSpinsText(reward, language) };
   const amount = formatAmount(reward.amountMinor, language === 'ES' ? 'es' : 'en');

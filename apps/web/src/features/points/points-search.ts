@@ -24,10 +24,14 @@ const STATUSES = { PROCESS: true, APPROVED: true, REJECTED: true } as const sati
   RedemptionRow['status'],
   true
 >;
-const KINDS = { BET: true, REDEEM: true, RETURN: true, CONVERT: true, GRANT: true } as const satisfies Record<
-  PointEntryRow['type'],
-  true
->;
+const KINDS = {
+  BET: true,
+  MULTIPLIER: true,
+  REDEEM: true,
+  RETURN: true,
+  CONVERT: true,
+  GRANT: true,
+} as const satisfies Record<PointEntryRow['type'], true>;
 // The keys are those of the `satisfies` above.
 export const REWARD_TYPES = Object.keys(TYPES) as RewardCard['type'][];
 export const REDEMPTION_STATUSES = Object.keys(STATUSES) as RedemptionRow['status'][];

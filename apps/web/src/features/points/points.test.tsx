@@ -11,6 +11,7 @@ const overview: PointsOverview = {
   exchangeRatio: 500,
   minConvertPoints: 500,
   validBetPerPointMinor: 100,
+  multipliers: [],
 };
 const reward = (id: string, change: Partial<RewardCard> = {}): RewardCard => ({
   id,
@@ -43,6 +44,29 @@ const open = (path: string, change: Answers = {}, tab: Record<string, string> = 
 const paths = (calls: { path: string }[]) => calls.map(({ path }) => path);
 
 describe('the points mall', () => {
+  it('PTS-04 shows multipliers that run until their end, the one that counts first, and says that they do not multiply', async () => {
+    const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
+    const [soon, later, over] = [inMs(7_200_000), inMs(3 * 86_400_000), inMs(-1)];
+    const multipliers = [
+      { factor: 3, endsAt: soon },
+      { factor: 2, endsAt: later },
+      { factor: 5, endsAt: over },
+    ];
+    await open('/pointMall', { 'points.overview': { ...overview, multipliers } });
+    const running = within(await screen.findByRole('region', { name: 'Multiplicador de puntos' }));
+    const [first, second, ...others] = running.getAllByRole('listitem');
+    expect(first?.textContent).toMatch(/^Puntos ×3termina en /);
+    expect(second?.textContent).toMatch(/^Puntos ×2hasta el /);
+    expect(others).toEqual([]);
+    expect(running.getByText(/no se multiplican entre sí: cuenta el mayor/)).toBeTruthy();
+  });
+
+  it('PTS-04 says nothing of multipliers while none runs', async () => {
+    await open('/pointMall');
+    expect(await screen.findByText('10,000')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Multiplicador de puntos' })).toBeNull();
+  });
+
   it('PTS-01 shows the balance, what it is worth and the rewards, of which some are in reach', async () => {
     const { user, router } = await open('/pointMall');
     expect(await screen.findByRole('heading', { level: 1, name: 'Tienda de puntos' })).toBeTruthy();

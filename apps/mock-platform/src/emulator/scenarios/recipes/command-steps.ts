@@ -131,7 +131,7 @@ const FROM_TABLES = Object.fromEntries([
   ...fromTable(PAYMENT_COMMANDS, paymentVerbs, ['setPaymentDelays']),
   ...fromTable(BONUS_COMMANDS, bonusVerbs, ['grantBonus', 'grantFree']),
   ...fromTable(CHAT_COMMANDS, chatVerbs, ['sayAsModel', 'typeAsModel', 'setModelStatus', 'setChatScript']),
-  ...fromTable(POINT_COMMANDS, pointVerbs, ['grantPoints', 'setPointRatios']),
+  ...fromTable(POINT_COMMANDS, pointVerbs, ['grantPoints', 'multiplyPoints', 'setPointRatios']),
   ...fromTable(RAFFLE_COMMANDS, raffleVerbs, ['announceRaffle', 'giveTickets', 'drawRaffle', 'lapseRaffle']),
   ...fromTable(VIP_COMMANDS, vipVerbs, ['setVipQuarter']),
   ...fromTable(WHEEL_COMMANDS, wheelVerbs, ['grantSpins', 'spinWheel']),

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import LoadFailure from '../../../components/load-failure';
 import { convertiblePoints, worthMinor } from '../conversion';
 import { usePointText } from '../hooks/use-point-text';
+import { Multipliers } from './multipliers';
 
 interface PointsHeroProps {
   query: { data: PointsOverview | undefined; error: unknown; isFetching: boolean; refetch: () => unknown };
@@ -28,6 +29,7 @@ export function PointsHero({ query: { data, error, isFetching, refetch }, brief,
     >
       <div className="flex flex-col justify-center gap-4 bg-marigold-soft p-5 sm:p-7">
         <Balance overview={data} />
+        <Multipliers running={data?.multipliers ?? []} />
         <div>
           <Button
             onClick={onConvert}

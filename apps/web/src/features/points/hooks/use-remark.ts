@@ -12,6 +12,8 @@ export function useRemark(): (row: PointEntryRow) => string {
     switch (type) {
       case 'BET':
         return t('remark.bet', { amount });
+      case 'MULTIPLIER':
+        return t('remark.multiplier', { amount });
       case 'CONVERT':
         return t('remark.convert', { amount });
       case 'REDEEM':

@@ -1,6 +1,17 @@
 import type { RewardKind } from '@tonalli/contracts/rewards/reward';
 import { clsx } from 'clsx';
-import { Banknote, Cherry, Coins, Dices, Gift, LoaderPinwheel, type LucideIcon, Package, Ticket } from 'lucide-react';
+import {
+  Banknote,
+  Cherry,
+  ChevronsUp,
+  Coins,
+  Dices,
+  Gift,
+  LoaderPinwheel,
+  type LucideIcon,
+  Package,
+  Ticket,
+} from 'lucide-react';
 
 const ICONS: Record<RewardKind, LucideIcon> = {
   cash: Banknote,
@@ -10,6 +21,7 @@ const ICONS: Record<RewardKind, LucideIcon> = {
   points: Coins,
   spins: LoaderPinwheel,
   tickets: Ticket,
+  multiplier: ChevronsUp,
   physical: Package,
 };
 

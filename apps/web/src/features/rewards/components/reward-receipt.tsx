@@ -14,6 +14,7 @@ const RECORDS: Partial<
   freeBet: BONUSES,
   cash: { link: { to: PATHS.member, search: { page: 'transactionHistory' } }, name: 'movements' },
   points: { link: { to: PATHS.pointMall }, name: 'points' },
+  multiplier: { link: { to: PATHS.pointMall }, name: 'points' },
   spins: { link: { to: PATHS.member, search: { page: 'wheel' } }, name: 'wheel' },
   tickets: { link: { to: PATHS.member, search: { page: 'raffles' } }, name: 'raffles' },
 };

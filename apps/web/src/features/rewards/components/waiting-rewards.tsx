@@ -119,6 +119,7 @@ function WaitingRow({
           {title} · {t(`source.${source}`)}
         </p>
         <p className="mt-0.5 text-faint text-xs">
+          {reward.kind === 'multiplier' ? `${t('startsAtClaim')} · ` : null}
           <RewardDeadline expiresAt={expiresAt} />
         </p>
       </div>
