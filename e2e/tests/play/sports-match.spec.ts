@@ -72,3 +72,26 @@ test('GAME-05 GAME-15 a corrected match shows what happened instead, with all pa
   await expect(goals).toHaveCount(0);
   await page.goto('about:blank');
 });
+
+test('LOBBY-06 a search finds teams of every sport, and behind it the sport that was shown is shown again', async ({
+  page,
+  app,
+  member,
+  world,
+}) => {
+  const matches = await world.run('listMatches', {});
+  const toCome = matches.filter(({ state }) => state === 'SCHEDULED');
+  const { event, home } = toCome.find(({ sport }) => sport === 'basketball') ?? { event: '', home: '' };
+  const football = toCome.find(({ sport }) => sport === 'football')?.event ?? '';
+  await app.signIn(member);
+  const { frame } = await app.startFirstOf('sports');
+  const chip = (name: string) => frame.getByRole('button', { name, exact: true });
+  await expect(chip('Futbol')).toHaveAttribute('aria-pressed', 'true');
+  await frame.getByRole('searchbox').fill(home);
+  await expect(frame.locator(`[data-event="${event}"]`)).toBeVisible();
+  await expect(chip('Todos')).toHaveAttribute('aria-pressed', 'true');
+  await frame.getByRole('searchbox').fill('');
+  await expect(chip('Futbol')).toHaveAttribute('aria-pressed', 'true');
+  await expect(frame.locator(`[data-event="${football}"]`)).toBeVisible();
+  await page.goto('about:blank');
+});

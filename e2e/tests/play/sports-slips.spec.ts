@@ -73,11 +73,13 @@ for (const [lang, width] of [
       const [firstMilli, secondMilli] = [Math.round(first * 1_000), Math.round(second * 1_000)];
       await expect(system).toContainText(shown(Math.floor((1_000 * firstMilli * secondMilli) / 1_000_000)));
 
+      const single = again.cards.filter({ hasText: shown(4_000) });
+      await expect(single).toContainText(words.paidPart);
+
       // The third one's result is corrected: what was left of its single is won after all.
       const before = Number((await world.balances(member.id)).main.replace(',', ''));
       await world.run('forceMatch', { event: three, home: 2, away: 1 });
       await again.settled();
-      const single = again.cards.filter({ hasText: shown(4_000) });
       await expect(single).toContainText(words.corrected);
       await expect(system).toContainText(words.corrected);
       const thirdMilli = Math.round(third * 1_000);

@@ -147,8 +147,10 @@ export class BetsView {
     const isOpen = slip.state === 'OPEN' || slip.state === 'PENDING';
     const form = slip.legs.length > 1 ? `${formText(t, slip.form, slip.legs.length)} · ` : '';
     const when = `${form}${dayText(slip.placedAt, lang)}, ${hourText(slip.placedAt, lang)} · ${t('betOf', { id: slip.betId })}`;
-    // What brought less than it cost is no win.
-    const state = slip.state === 'WON' && slip.payoutMinor < slip.stakeMinor ? 'PART' : slip.state;
+    // What brought less than it cost is no win, and what was sold in part is not all lost.
+    const isDecided = slip.state === 'WON' || slip.state === 'LOST';
+    const isPart = isDecided && slip.payoutMinor > 0 && slip.payoutMinor < slip.stakeMinor;
+    const state = isPart ? 'PART' : slip.state;
     const isBack = slip.state === 'REFUSED' || slip.state === 'VOID';
     const paidMinor = slip.state === 'REFUSED' ? slip.stakeMinor : slip.payoutMinor;
     const paid = isOpen && paidMinor === 0 ? null : pair(t(isBack ? 'paidBack' : 'paidOut'), money(paidMinor));
