@@ -26,6 +26,8 @@ test('GAME-05 GAME-06 GAME-09 GAME-12 GAME-14 a visitor tries a room with practi
   await expect(frame.locator('#game')).toHaveAttribute('data-table', 'open');
   await expect(frame.locator('.place[data-state="taken"]')).toHaveCount(0);
   await expect(frame.locator('.middle')).toContainText('solo tuya');
+  // Nobody else is waited for.
+  await expect(frame.locator('#phase-text')).toHaveText('Siéntate para empezar');
   await world.run('freezeClock', {});
   await frame.locator('.place[data-seat="3"] button').click();
   const placed = await title.answerTo('place', () => frame.locator('#spin').click());
@@ -34,6 +36,7 @@ test('GAME-05 GAME-06 GAME-09 GAME-12 GAME-14 a visitor tries a room with practi
   const taken = frame.locator('.place[data-state="taken"]');
   await expect(taken).toHaveCount(5);
   await expect(taken.filter({ hasText: 'Jugador automático' })).toHaveCount(5);
+  await expect(frame.locator('#phase-text')).toHaveText('La mano va a empezar');
   await title.expectFits();
 
   for (const by of ['3s', '1s']) await world.run('advanceClock', { by });

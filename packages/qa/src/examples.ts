@@ -87,6 +87,7 @@ const BY_COMMAND: Partial<Record<ControlName, Input>> = {
   },
   closeRoomFlag: { flag: 'SAME_ADDRESS:M000001:M000002', reason: 'They live together; ordinary play' },
   forceTable: { nodeId: 'roulette', wish: { pocket: 17 } },
+  holdTable: { nodeId: 'niu-niu', member: 'demo' },
   correctDraw: { code: 'five-1', result: '12345' },
   placeSlip: { memberId: 'demo', stake: '50.00', legs: [{ selection: 'home' }, { nth: 3, selection: 'draw' }] },
   forceSlip: { memberId: 'demo', scores: ['2-0', '-'] },

@@ -4,6 +4,8 @@ import { controlCommand } from './control-command';
 const OfTable = z.strictObject({
   /** Of the title whose table it is, or a family's name: its most popular table. */
   nodeId: z.string().min(1).max(32),
+  /** In rooms: whose own table with play money, by id or user name; left out: the table of everybody. */
+  member: z.string().min(1).max(64).optional(),
 });
 
 /** A table as it stands: the round that opened last. */
@@ -36,12 +38,13 @@ const ShownTable = z.object({
 });
 export type ShownTable = z.infer<typeof ShownTable>;
 
-/** The tables that players share, one a title, each steered without moving anything else (QA-08, QA-15). */
+/** The tables that players share, one a title, and those of rooms that are somebody's own, each steered without moving anything else (QA-08, QA-15). */
 export const TABLE_COMMANDS = {
   showTable: controlCommand({
     at: 'GET /tables',
     cli: 'table show <nodeId>',
-    summary: 'Shows the round that stands at a title’s table',
+    summary:
+      'Shows the round that stands at a title’s table; in rooms, with --member, at that person’s own, which is the one of play money',
     input: OfTable,
     output: ShownTable,
   }),
@@ -56,14 +59,15 @@ export const TABLE_COMMANDS = {
   skipTablePhase: controlCommand({
     at: 'POST /tables/skip',
     cli: 'table skip <nodeId>',
-    summary: 'Ends the phase in which a table stands, and moves nothing else; a closed one waits for its beacon',
+    summary:
+      'Ends the phase in which a table stands, and moves nothing else; a closed one waits for its beacon. In a room, with --member, at that person’s own',
     input: OfTable,
     output: ShownTable,
   }),
   holdTable: controlCommand({
     at: 'POST /tables/hold',
     cli: 'table hold <nodeId>',
-    summary: 'Holds a table in its phase until it is let go',
+    summary: 'Holds a table in its phase until it is let go; in a room, with --member, that person’s own',
     input: OfTable,
     output: ShownTable,
   }),

@@ -122,6 +122,8 @@ const STEPS = `  - member: { name: lia, with: [balance: '900.00'] }
   - releaseTable: { nodeId: live-roulette }
   - holdTable: { nodeId: live-roulette }
   - cancelTableRound: { nodeId: live-roulette }
+  - trial: { name: tito, with: [{ familyRounds: { family: niu-niu, bet: { seat: 3, seed: suerte-de-tito }, wish: { niu: { '3': 10 } } } }] }
+  - holdTable: { nodeId: niu-niu, member: tito }
   - tableTakesBets: { nodeId: money-wheel }
   - member: { name: lola, with: [{ familyRounds: { family: money-wheel, bet: { spots: { coral: 1000 } }, wish: { came: coral } } }] }
   - skipTablePhase: { nodeId: money-wheel }

@@ -1,5 +1,7 @@
+import { TrioShown } from '@tonalli/contracts/games/three-card-rooms';
 import { createControlClient } from '@tonalli/qa/client';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { findGame } from '../../features/lobby';
 import { servePlay } from '../../features/play/play-fixture';
 
 const fixture = await servePlay();
@@ -77,4 +79,70 @@ it('QA-08 says in words what cannot be done', async () => {
   await expect(run('skipTablePhase', { nodeId: 'no-game' })).rejects.toThrow('does not exist');
   await expect(run('forceTable', { nodeId, wish: { bustX100: 'high' } })).rejects.toThrow('This bet is not valid');
   await expect(run('cancelTableRound', { nodeId })).rejects.toThrow();
+});
+
+describe('a table of somebody’s own in a room', () => {
+  const room = { nodeId: titles.all('three-card-rooms')[0] ?? '' };
+  const wish = { hands: { 2: 'straight' }, first: 2 };
+
+  /** A visitor who sits at it, against automatic players. */
+  async function visitor() {
+    const player = await fixture.player(0, 4);
+    const game = findGame(fixture.world, room.nodeId);
+    if (!game) throw new Error('there is no room');
+    const { token: launch } = await fixture.launch(player, { game });
+    const { value } = await fixture.api<{ token: string }>('open', { body: { launch, world: fixture.world.name } });
+    const own = { ...room, member: player.id };
+    const table = async () => TrioShown.parse((await run('showTable', own)).round?.shown);
+    const sit = async () => {
+      const { round } = await run('showTable', own);
+      const bet = { round: round?.key, seat: 2, seed: 'seed-of-a-visitor' };
+      const body = { roundKey: `sits-${player.id}`, bet };
+      return fixture.api<{ roundId: string }>('place', { token: value?.token ?? '', body });
+    };
+    return { ...player, own, sit, table };
+  }
+
+  it('QA-08 GAME-06 GAME-09 is held, decided, let go and ended phase by phase, and no other table moves', async () => {
+    const [ana, eva] = [await visitor(), await visitor()];
+    expect((await ana.sit()).code).toBeUndefined();
+    expect((await eva.sit()).code).toBeUndefined();
+    expect((await ana.table()).seats.map(({ isAutomatic }) => isAutomatic)).toEqual([
+      true,
+      false,
+      true,
+      true,
+      true,
+      true,
+    ]);
+    const others = async () => [await run('showTable', eva.own), await run('showTable', room)];
+    const before = await others();
+    expect((await run('holdTable', ana.own)).round).toMatchObject({ phase: 'open', isHeld: true, endsAt: null });
+    await run('forceTable', { ...ana.own, wish });
+    expect(await others()).toEqual(before);
+    await advance('10m');
+    expect((await run('showTable', ana.own)).round).toMatchObject({ phase: 'open', isHeld: true });
+    expect((await run('showTable', eva.own)).round?.key).not.toBe((await run('showTable', ana.own)).round?.key);
+    await run('releaseTable', ana.own);
+    for (const phase of ['closed', 'closed']) {
+      expect((await run('skipTablePhase', ana.own)).round).toMatchObject({ phase });
+    }
+    await advance('1s');
+    expect(await ana.table()).toMatchObject({ turn: 2 });
+    // Whoever does not answer loses the connection as the room's rule says.
+    const { round } = await run('skipTablePhase', ana.own);
+    expect([round?.isForced, TrioShown.parse(round?.shown).seats.find(({ seat }) => seat === 2)]).toMatchObject([
+      true,
+      { isOut: true, act: 'away' },
+    ]);
+    await advance('5m');
+    expect((await run('audit', {})).findings).toEqual([]);
+  });
+
+  it('QA-08 QA-12 says in words where nobody has one, and who is not there', async () => {
+    const ana = await fixture.player(0, 4);
+    await expect(run('holdTable', { nodeId, member: ana.id })).rejects.toThrow('nobody has a table of their own');
+    await expect(run('holdTable', { ...room, member: 'nobody-at-all' })).rejects.toThrow();
+    await expect(run('holdTable', { ...room, member: '' })).rejects.toThrow('member');
+  });
 });

@@ -41,7 +41,7 @@ function after(name: string, family: GameFamily) {
         'SELECT round_id roundId, status, payout_minor payoutMinor FROM bets WHERE member_id = ? ORDER BY id',
       )
       .all(memberId);
-  return { world, memberId, nodeId, bets, table: () => showTable(world, nodeId).round };
+  return { world, memberId, nodeId, bets, table: () => showTable(world, { nodeId }).round };
 }
 
 /** How many bets are in a title's round. */
@@ -149,6 +149,25 @@ describe('scenarios of tables', () => {
     state.world.clock.advance(11 * 60_000);
     expect(state.world.ledger.balance(state.memberId, 'member.main')).toBeGreaterThan(before);
     expect(state.world.ledger.audit().findings).toEqual([]);
+  });
+
+  it('QA-01 GAME-06 GAME-09 QA-08 room-niu-practice holds the own table of a trial account, and no other', () => {
+    const { world, memberId: ownerId, nodeId, table } = after('room-niu-practice', 'niu-niu');
+    const own = () => showTable(world, { nodeId, ownerId }).round;
+    expect(own()).toMatchObject({ phase: 'bidding', isHeld: true });
+    expect(NiuNiuShown.parse(own()?.shown).seats.map(({ seat, isAutomatic }) => [seat, isAutomatic])).toEqual(
+      [1, 2, 3, 4, 5, 6].map((seat) => [seat, seat !== 2]),
+    );
+    expect(table()).toMatchObject({ phase: 'open', isHeld: false, shown: { seats: [] } });
+    world.clock.advance(60_000);
+    expect(own()?.phase).toBe('bidding');
+    const named = { nodeId: 'niu-niu', member: 'practica' };
+    tableVerbs.releaseTable({ world, input: named, parts: {} as never });
+    while (own()?.phase !== 'over') world.clock.advance(1_000);
+    const { seats } = NiuNiuShown.parse(own()?.shown);
+    expect(niuOf(seats.find(({ seat }) => seat === 2)?.cards ?? [])).toBe(10);
+    expect(world.ledger.balance(ownerId, 'member.main')).toBe(0);
+    expect(world.ledger.audit().findings).toEqual([]);
   });
 
   it('QA-01 GAME-12 table-reveal-missing gave every stake of the round back', () => {

@@ -85,6 +85,12 @@ describe('the list', () => {
     const room = await enter(ana);
     await room.call('chat.read', { upTo: room.state.messages.at(-1)?.id });
     expect(await unreadOf(ana.token)).toBe(0);
+    // What a slower tab has read is no news.
+    await room.call('chat.read', { upTo: room.state.messages[0]?.id });
+    expect(await unreadOf(ana.token)).toBe(0);
+    await qa.run('setChatScript', { isScripted: false });
+    expect(codeOf(await room.say('Lo que digo yo ya lo leí'))).toBe('OK');
+    expect(await unreadOf(ana.token)).toBe(0);
   });
 
   it('GAME-10 is told to be another when something is said, read or blocked, to its member alone, and to all when a model goes', async () => {
@@ -332,6 +338,14 @@ describe('what is not let in', () => {
     expect((await room.now()).messages).toHaveLength(2);
     await room.call('chat.block', { isBlocked: false });
     expect(codeOf(await room.say('¿hola?'))).toBe('OK');
+  });
+
+  it('GAME-10 a block drops the answer that was on its way, also for who lifts it at once', async () => {
+    const room = await enter(await mintPlayer(world));
+    await room.say('hola');
+    for (const isBlocked of [true, false]) await room.call('chat.block', { isBlocked });
+    world.clock.advance(60 * SECONDS);
+    expect((await room.now()).messages.map(({ from }) => from)).toEqual(['model', 'member']);
   });
 
   it('GAME-10 a report reaches the operator, with its reason and note', async () => {

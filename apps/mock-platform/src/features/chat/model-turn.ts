@@ -66,9 +66,8 @@ export function sayAsModel(world: World, { text, ...name }: RoomName & { text: s
 }
 
 function mayAnswer(world: World, name: RoomName): boolean {
-  const { isBlocked } = roomOf(world, name);
   const isThere = statusOf(world, requireModel(name.modelId)) !== 'offline';
-  return isThere && !isBlocked && world.settings.get(CHAT_RULES).isScripted;
+  return isThere && world.settings.get(CHAT_RULES).isScripted;
 }
 
 export const chatReadJob = defineJob(READ, (world, { payload }) => {

@@ -1,6 +1,7 @@
 export { type Pastime, startActivity } from './activity';
 export { maskName } from './announce-win';
 export { betInRoom, looksAtRooms } from './bet-in-room';
+export { seatCompany } from './company';
 export { fillTrialWallet } from './fill-trial-wallet';
 export { forceRound } from './force-round';
 export { forceSpin } from './force-spin';

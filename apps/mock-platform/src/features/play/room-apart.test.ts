@@ -106,6 +106,16 @@ describe('accounts that may be one player’s', () => {
     expect(ben.balance()).toBeLessThan(FUNDS_MINOR);
   });
 
+  it('GAME-09 nor where others sit between them: a third is kept apart from each who has a seat', async () => {
+    const game = takeRoom();
+    const near = { ip: '203.0.113.77' };
+    const [eva, ana, ben] = [await come({ ip: ELSEWHERE }), await come(near), await come(near)];
+    for (const [at, one] of [eva, ana].entries())
+      expect((await sit(await enter(one, game), at + 1)).code).toBeUndefined();
+    expect((await sit(await enter(ben, game), 3)).code).toBe('ROOM_SEPARATED');
+    expect(ben.balance()).toBe(FUNDS_MINOR);
+  });
+
   it('GAME-09 nor by one browser, whatever their addresses; two browsers of this machine are two players', async () => {
     const phone = (ip: string) => come({ ip, device: PHONE });
     expect(await second(await phone(HOME), await phone(ELSEWHERE))).toBe('ROOM_SEPARATED');

@@ -99,6 +99,17 @@ describe('shots in a room', () => {
     expect(hits.map(([kindOf]) => drawHit(kindOf, again))).toEqual(hits.map(([, , pays, drawn]) => ({ pays, drawn })));
   });
 
+  it('GAME-05 GAME-13 that were fired longer ago than calls are on their way meet nothing and cost nothing', () => {
+    const { runner, sit, shown } = opened();
+    const [late] = SHOAL.filter((swimmer) => swimmer.kind < 6 && swims(swimmer, NOW_MS - 4_001));
+    const [timely] = SHOAL.filter((swimmer) => swimmer.kind < 6 && swims(swimmer, NOW_MS - 4_000));
+    if (!late || !timely) throw new Error('nothing swam');
+    expect(() => sit([shot(late.id, NOW_MS - 4_001)], [MISS])).toThrow('is gone');
+    expect([runner.balance('ana/main'), shown().seats]).toEqual([100_000, []]);
+    sit([shot(timely.id, NOW_MS - 4_000)], [MISS]);
+    expect(runner.balance('ana/main')).toBe(100_000 - 2 * UNIT);
+  });
+
   it('GAME-05 GAME-13 go on in steps, each answered the same when it is asked for again', () => {
     const { runner, sit } = opened();
     const id = sit([shot(first)], [MISS, MISS]);

@@ -17,10 +17,13 @@ const ACTS = [
 ] as const;
 type Act = (typeof ACTS)[number];
 
+/** In which play money has a table of its owner's. */
+const ROOMS = ['niu-niu', 'three-card-rooms', 'blind-three-card-rooms'] as const;
 /** The families that have tables; any title can be typed. */
 const FAMILIES = [
   ...(['live-roulette', 'speed-roulette', 'live-baccarat', 'no-commission-baccarat', 'speed-baccarat'] as const),
   ...(['sic-bo', 'speed-sic-bo', 'dragon-tiger', 'money-wheel', 'live-blackjack', 'crash'] as const),
+  ...ROOMS,
 ] as const;
 
 const Correction = TABLE_COMMANDS.correctTableRound.input;
@@ -41,10 +44,11 @@ export function SteerTable() {
   const [act, setAct] = useState<Act>('forceTable');
   const [typed, setTyped] = useState('{"pocket":17}');
   const [round, setRound] = useState('');
+  const [member, setMember] = useState('');
   const steer = useAction(act);
   const isWished = act === 'forceTable' || act === 'correctTableRound';
   const wish = readWish(typed);
-  const named = act === 'correctTableRound' && round !== '' ? { round } : {};
+  const named = { ...(act === 'correctTableRound' && round !== '' && { round }), ...(member !== '' && { member }) };
   const input = { nodeId, ...(isWished && { wish: wish ?? {} }), ...named };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -88,6 +92,9 @@ export function SteerTable() {
             <TextInput maxLength={32} value={round} onChange={(event) => setRound(event.target.value.trim())} />
           </Field>
         ) : null}
+        <Field label={t('simulator.tableMember')} hint={t('simulator.tableMemberHint')} className="sm:col-span-3">
+          <TextInput maxLength={64} value={member} onChange={(event) => setMember(event.target.value.trim())} />
+        </Field>
         <datalist id="table-families">
           {FAMILIES.map((family) => (
             <option key={family} value={family} />

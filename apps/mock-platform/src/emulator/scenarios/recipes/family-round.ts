@@ -1,8 +1,10 @@
 import { GAME_FAMILIES } from '@tonalli/contracts/games/families';
+import { isTrialType } from '@tonalli/contracts/session/wire';
 import { z } from 'zod';
 import { recordRecentGame } from '../../../features/lobby';
 import {
   betInRoom,
+  fillTrialWallet,
   forceJackpot,
   forceRound,
   looksAtRooms,
@@ -11,10 +13,13 @@ import {
   requireGame,
   roundIdFrom,
   runner,
+  seatCompany,
   steerTable,
   titleOf,
 } from '../../../features/play';
 import { builtFamily } from '../../../games/built-families';
+import { findMember } from '../../../people/find-member';
+import { tableOwnerOf } from '../../../wagering/title-rounds';
 import type { World } from '../../../world/world';
 import { ensureFunds } from './money';
 import type { Person } from './person';
@@ -52,25 +57,34 @@ export function playFamily(world: World, person: Person, rounds: FamilyRounds): 
   const { nodeId } = listed;
   const title = () => titleOf(requireGame(world, nodeId));
   const at = world.clock.now();
-  const own = { memberId: person.id, nodeId, wallet: 'main' } as const;
+  const wallet = isTrialType(findMember(world, person.id)?.type ?? 0) ? 'trial' : 'main';
+  const own = { memberId: person.id, nodeId, wallet } as const;
   const game = builtFamily(family);
+  const ownerId = game ? (tableOwnerOf(game, own) ?? undefined) : undefined;
   const isShared = game?.draws === 'shared';
   const isRoom = game !== undefined && looksAtRooms(game);
   const betNow = () => {
-    if (isShared) return { ...asked, round: openAt(world, { family, nodeId }).key };
+    if (isShared) return { ...asked, round: openAt(world, { family, nodeId, tableOwnerId: ownerId ?? null }).key };
     // What swims in a room is known as it is shot at.
     return isRoom ? { ...betInRoom(world, { nodeId, stakeMinor: ROOM_STAKE_MINOR }, person.random), ...asked } : asked;
   };
   for (let round = 0; round < times; round += 1) {
     const bet = betNow();
-    ensureFunds(world, person, { amountMinor: FUNDS_MINOR, at });
+    const reference = `${person.id} ${nodeId} ${at} ${round}`;
+    if (wallet === 'trial') fillTrialWallet(world, { memberId: person.id, reference });
+    else ensureFunds(world, person, { amountMinor: FUNDS_MINOR, at });
     if (wish !== undefined && !isShared) forceRound(world, { memberId: person.id, nodeId, bet, wish });
     if (jackpot) forceJackpot(world, person.id);
     const roundId = roundIdFrom(person.random.bytes(ROUND_ID_BYTES));
     runner.place(world, { ...own, roundId, at, bet, roundKey: null, by: 'operator', title });
+    seatCompany(world, runner, own);
     for (const [step, input] of steps.entries()) runner.step(world, { ...own, roundId, step, input });
   }
   if (isShared)
-    steerTable(world, { nodeId }, (shared, { rounds: table }) => wish && shared.force(world, { rounds: table, wish }));
+    steerTable(
+      world,
+      { nodeId, ownerId },
+      (shared, { rounds: table }) => wish && shared.force(world, { rounds: table, wish }),
+    );
   recordRecentGame(world, { memberId: person.id, nodeId, at });
 }

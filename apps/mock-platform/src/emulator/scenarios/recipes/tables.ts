@@ -42,7 +42,10 @@ export const RoomHands = z.strictObject({
 });
 
 /** The round of a title's table that takes bets. Throws `RangeError`, in words, where none does. */
-export function openAt(world: World, title: { family: string; nodeId: string }): StandingForAll {
+export function openAt(
+  world: World,
+  title: { family: string; nodeId: string; tableOwnerId?: string | null },
+): StandingForAll {
   const open = runner.shared.standing(world, runner.shared.nameOf(world, title)).find(({ takesBets }) => takesBets);
   if (!open) throw new RangeError(`the table of ${title.family} takes no bets now; say tableTakesBets before`);
   return open;

@@ -104,6 +104,7 @@ export function roomFamily(kit: TableKit<NiuNiuConfig, RoomText>): TableFamily<C
   return {
     ...{ view: NiuNiuView, shown: NiuNiuShown, bets: [sitting.bet], asksEachPhase: true },
     phases: { bidding: t('bidding'), staking: t('staking') },
+    taking: ({ shown }) => board.taking(shown),
     worth: () => ({
       ...{ returnPercent: RETURN, paidChance: NOTHING_YET, topWinMinor: 0 },
       ...{ topChance: NOTHING_YET, topOdds: NOTHING_YET, volatility: VOLATILITY },

@@ -124,6 +124,8 @@ export interface TableFamily<Choice extends object, View extends { readonly roun
   past(round: Pick<ShownPast<Shown>, 'key' | 'number' | 'shown'>): PastTold;
   /** What the bar says of each decided phase: `{ dealing: t('dealing') }`. Bets, last call, no more bets and result are the kit's. */
   readonly phases: Readonly<Record<string, string>>;
+  /** What it says while bets are taken, where that follows from who is there; null, or left out: what the kit says. */
+  taking?(round: ShownRound<Shown>): string | null;
   /** Road maps, statistics, others' bets: beside the board where there is room, below it on a phone. */
   readonly side?: HTMLElement;
   /** The latest results, the newest first, at joining and after each round. */

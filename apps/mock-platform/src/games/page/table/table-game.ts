@@ -346,6 +346,7 @@ export class TableGame<
 
   private barText({ phase }: TableMoment): string | null {
     const { round, family } = this;
+    if (round && phase === 'open') return family.taking?.(round) ?? null;
     if (!round || (phase !== 'decided' && phase !== 'result')) return null;
     return phase === 'result' ? family.past(round).spoken : (family.phases[round.phase] ?? null);
   }
@@ -358,8 +359,10 @@ export class TableGame<
     const wasBetting = takesBets({ phase: before });
     const seconds = moment.secondsLeft ?? 0;
     if (moment.phase === 'lost') this.desk.tell(t('toldLost'));
-    else if (moment.phase === 'open') this.desk.tell(t('toldOpen', { seconds }), t('barOpen'));
-    else if (moment.phase === 'last-call' && this.bets.hasUnplaced) this.desk.tell(t('toldUnconfirmed', { seconds }));
+    else if (moment.phase === 'open') {
+      const said = this.barText(moment);
+      this.desk.tell(said ?? t('toldOpen', { seconds }), said ?? t('barOpen'));
+    } else if (moment.phase === 'last-call' && this.bets.hasUnplaced) this.desk.tell(t('toldUnconfirmed', { seconds }));
     else if (wasBetting && !takesBets(moment)) this.bets.closes();
   }
 

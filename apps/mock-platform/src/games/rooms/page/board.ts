@@ -1,4 +1,4 @@
-import { ROOM_SEATS } from '@tonalli/contracts/games/rooms';
+import { ROOM_LEAST_PLAYERS, ROOM_SEATS } from '@tonalli/contracts/games/rooms';
 import { createFan } from '../../blackjack/page/fan';
 import { byId, el, lessMotion, wait } from '../../page/dom';
 import { SCALE, type Synth } from '../../page/synth';
@@ -90,6 +90,13 @@ export class RoomBoard<View extends { readonly seat: number }, Shown extends Any
   isTaken(seat: number): boolean {
     if (!this.round?.takesBets || this.view?.seat === seat) return false;
     return this.round.shown.seats.some((one) => one.seat === seat);
+  }
+
+  /** What is waited for while the room takes players; null: for players. */
+  taking({ seats }: Shown): string | null {
+    const { t, isPlayMoney } = this.parts;
+    if (seats.length >= ROOM_LEAST_PLAYERS) return t('barStarts');
+    return isPlayMoney ? t('barOwn') : null;
   }
 
   show(round: ShownRound<Shown>, { isJoin }: Joined, own: readonly View[]): void {

@@ -5,6 +5,8 @@ import type { TableKey } from '../../page/table/texts';
 export const ROOM_ES = {
   ready: 'Elige un asiento',
   barOpen: 'Esperando jugadores',
+  barOwn: 'Siéntate para empezar',
+  barStarts: 'La mano va a empezar',
   toldOpen: 'La sala espera jugadores',
   barLastCall: 'Se reparte ya',
   barClosed: 'Se reparte',
@@ -59,6 +61,8 @@ export const ROOM_ES = {
 export const ROOM_EN: Record<keyof typeof ROOM_ES, string> = {
   ready: 'Choose a seat',
   barOpen: 'Waiting for players',
+  barOwn: 'Sit down to begin',
+  barStarts: 'The hand is about to begin',
   toldOpen: 'The room waits for players',
   barLastCall: 'About to deal',
   barClosed: 'Dealing',

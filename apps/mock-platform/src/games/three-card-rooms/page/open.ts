@@ -94,6 +94,7 @@ function trioFamily(
   return {
     ...{ view: TrioView, shown: TrioShown, bets: [sitting.bet], asksEachPhase: true },
     phases: { turn: t('turning') },
+    taking: ({ shown }) => board.taking(shown),
     worth: () => ({
       // Of a pot comes back what its players' own turns make of it: the house states its part, and no return.
       ...{ returnPercent: NOTHING_YET, paidChance: NOTHING_YET, topWinMinor: 0 },
