@@ -3,12 +3,10 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { filesOf } from './new-feature/files.mjs';
 import { spellings } from './new-feature/names.mjs';
-import { noLongerMissing, register, registersOf } from './new-feature/registers.mjs';
+import { register, registersOf } from './new-feature/registers.mjs';
 import { capture } from './steps/processes.mjs';
 import { inRoot, PROJECT_NODE } from './steps/project.mjs';
 import { bold, Explained, explain, green } from './steps/terminal.mjs';
-
-const NOT_BUILT = 'packages/test-stack/src/features-not-built.ts';
 
 function refuseExisting(paths, name) {
   const there = paths.filter((path) => existsSync(inRoot(path)));
@@ -40,7 +38,6 @@ async function newFeature() {
     path,
     register(readFileSync(inRoot(path), 'utf8'), { path, entries }),
   ]);
-  changed.push([NOT_BUILT, noLongerMissing(readFileSync(inRoot(NOT_BUILT), 'utf8'), names)]);
   for (const [path, text] of [...Object.entries(files), ...changed]) write(path, text);
 
   const biome = inRoot('node_modules', '@biomejs', 'biome', 'bin', 'biome');

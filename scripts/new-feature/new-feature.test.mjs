@@ -6,7 +6,6 @@ import { capture } from '../steps/processes.mjs';
 import { inRoot, PROJECT_NODE, ROOT } from '../steps/project.mjs';
 import { filesOf } from './files.mjs';
 import { spellings } from './names.mjs';
-import { noLongerMissing } from './registers.mjs';
 
 const NOT_COPIED = /(^|\/)(node_modules|dist|\.git|\.data|\.turbo|coverage|test-results|playwright-report)$/;
 const LIMIT_MS = 240_000;
@@ -130,13 +129,5 @@ describe('names', () => {
 
   it('spells a name as each tree needs it', () => {
     expect(spellings('gift-cards')).toMatchObject({ camel: 'giftCards', pascal: 'GiftCards', snake: 'gift_cards' });
-  });
-
-  it('takes a feature off the list of what is not built', () => {
-    const list =
-      "export const A = {\n  vip: 'Later.',\n  'agent-contracts': {\n    web: 'Later.',\n  },\n  chat: 'Later.',\n};\n";
-    expect(noLongerMissing(list, { kebab: 'vip' })).not.toContain('vip');
-    const without = noLongerMissing(list, { kebab: 'agent-contracts' });
-    expect(without).toBe("export const A = {\n  vip: 'Later.',\n  chat: 'Later.',\n};\n");
   });
 });

@@ -50,8 +50,3 @@ export function register(source, { path, entries }) {
     .filter(({ unless }) => !unless?.test(source))
     .reduce((text, entry) => insert(text, { path, ...entry }), source);
 }
-
-/** Takes the feature off the list of what is not built, when it stands there. */
-export function noLongerMissing(source, { kebab }) {
-  return source.replace(new RegExp(`^ {2}'?${kebab}'?: (?:'(?:[^'\\\\]|\\\\.)*'|\\{[\\s\\S]*?^ {2}\\}),\\n`, 'm'), '');
-}

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { FEATURE_PARTS, FEATURES, type Feature, type FeaturePart } from '@tonalli/contracts/features';
 import { describe, expect, it } from 'vitest';
-import { absenceOf, FEATURES_NOT_BUILT } from './features-not-built';
+import { PARTS_ELSEWHERE, partElsewhere } from './parts-elsewhere';
 
 const REPOSITORY = new URL('../../../', import.meta.url);
 const exists = (path: string) => existsSync(new URL(path, REPOSITORY));
@@ -66,13 +66,13 @@ function routerKeys(): string[] {
 describe('feature map', () => {
   it.each(cells)('DEV-01 $feature has its $part, or says why not', ({ feature, part }) => {
     const missing = PATHS[part](feature).filter((path) => !exists(path));
-    if (absenceOf(feature, part) === null)
-      expect(missing, `create these, or declare ${part} in features-not-built.ts`).toEqual([]);
-    else expect(missing, `${part} is there: remove it from features-not-built.ts`).not.toEqual([]);
+    if (partElsewhere(feature, part) === null)
+      expect(missing, `create these, or declare ${part} in parts-elsewhere.ts`).toEqual([]);
+    else expect(missing, `${part} is there: remove it from parts-elsewhere.ts`).not.toEqual([]);
   });
 
   it.each(FEATURES)('DEV-01 %s is a router key when its gateway part is built', (feature) => {
-    expect(routerKeys().includes(camelCase(feature))).toBe(absenceOf(feature, 'gateway') === null);
+    expect(routerKeys().includes(camelCase(feature))).toBe(partElsewhere(feature, 'gateway') === null);
   });
 
   it.each([
@@ -98,10 +98,11 @@ describe('feature map', () => {
     expect(routerKeys().filter((key) => !known.has(key))).toEqual([]);
   });
 
-  it('DEV-01 gives a reason for everything that is not built', () => {
-    const reasons = Object.values(FEATURES_NOT_BUILT).flatMap((absence) =>
-      typeof absence === 'string' ? [absence] : Object.values(absence),
-    );
+  it('DEV-01 says of each part that stands elsewhere where that is, by files that are there', () => {
+    const reasons = Object.values(PARTS_ELSEWHERE).flatMap((parts) => Object.values(parts));
     expect(reasons.filter((reason) => reason.length < 10)).toEqual([]);
+    const named = reasons.flatMap((reason) => [...reason.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path));
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((path) => !exists(path))).toEqual([]);
   });
 });

@@ -114,6 +114,17 @@ describe('marks of rooms', () => {
     expect(await kinds()).toEqual(['SAME_UPLINE']);
   });
 
+  it('GAME-09 PROMO-08 are of one person, as soon as two who proved to be one sit together', async () => {
+    const { world, idOf, flags, play } = after(FROZEN, TOGETHER, MEMBER('ana'), MEMBER('ben'));
+    play('ana', 'ben', 1);
+    expect(await flags()).toEqual([]);
+    const prove = world.sqlite.prepare(
+      "INSERT INTO verified_contacts (member_id, kind, contact, verified_at) VALUES (?, 'email', 'una@example.com', 1)",
+    );
+    for (const name of ['ana', 'ben']) prove.run(idOf(name));
+    expect((await flags()).map(({ kind, hands }) => [kind, hands])).toEqual([['SAME_PERSON', 1]]);
+  });
+
   it('GAME-09 QA-12 are closed with a reason, once, until the two sit together anew', async () => {
     const { world, qa, flags, play } = bundled('room-chip-dumping');
     const flag = (await flags()).find(({ kind }) => kind === 'CHIP_DUMPING')?.flag ?? '';

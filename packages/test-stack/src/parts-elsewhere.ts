@@ -1,9 +1,7 @@
 import type { Feature, FeaturePart } from '@tonalli/contracts/features';
 
-/** Why a part of a feature is missing: the whole feature, or the parts named. The map only shrinks. */
-type Absence = string | Partial<Record<FeaturePart, string>>;
-
-export const FEATURES_NOT_BUILT: Partial<Record<Feature, Absence>> = {
+/** Parts of features that stand where another feature has them, and where that is. No part is missing otherwise: every feature is built. */
+export const PARTS_ELSEWHERE: Partial<Record<Feature, Partial<Record<FeaturePart, string>>>> = {
   sports: {
     web: 'Its page stands in the frame of games.',
     gateway: "Its page calls the platform by itself, as games' pages do.",
@@ -28,8 +26,5 @@ export const FEATURES_NOT_BUILT: Partial<Record<Feature, Absence>> = {
   },
 };
 
-export function absenceOf(feature: Feature, part: FeaturePart): string | null {
-  const absence = FEATURES_NOT_BUILT[feature];
-  if (absence === undefined) return null;
-  return typeof absence === 'string' ? absence : (absence[part] ?? null);
-}
+export const partElsewhere = (feature: Feature, part: FeaturePart): string | null =>
+  PARTS_ELSEWHERE[feature]?.[part] ?? null;
