@@ -38,7 +38,7 @@ const CampaignReport = z.object({
 export type CampaignReport = z.output<typeof CampaignReport>;
 
 const Tie = z.object({
-  kind: z.enum(['account', 'mobile', 'email']),
+  kind: z.enum(['account', 'mobile', 'email', 'device', 'address']),
   /** All but its end hidden. */
   what: z.string(),
   memberIds: z.array(z.string()),

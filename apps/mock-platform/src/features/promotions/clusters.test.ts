@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { holdRewards, releaseRewards } from '../../rewarding/hold-rewards';
 import type { OpenWorld } from '../../world/open-world';
 import { depositOffers } from '../bonuses/deposit-bonus';
+import { noteOrigin } from '../session';
 import { listClusters } from './list-clusters';
 import { standingsOf } from './my-promotions';
 import { bind, CALENDAR, CLABE, prove, worldWith } from './promotions-fixture';
@@ -53,6 +54,65 @@ describe('clusters', () => {
       { kind: 'email', what: expect.stringMatching(/^f.*@correo\.example$/), memberIds: [bo, eva] },
     ]);
     expect(second?.members.map(({ memberId }) => memberId)).toEqual([fer, gil]);
+  });
+
+  const from = (world: OpenWorld, id: string, origin: { ip: string; device?: string; at?: number }) =>
+    world.transaction(() => noteOrigin(world, id, origin));
+  const bound = (world: OpenWorld) =>
+    listClusters(world).map(({ ties, members }) => [
+      members.map(({ memberId }) => memberId),
+      ties.map(({ kind, what, memberIds }) => [kind, what, memberIds]),
+    ]);
+
+  it('PROMO-08 joins accounts of one device, and shows the address that they share besides', async () => {
+    const { world, ids } = await stage(3);
+    const [ana = '', bo = '', eva = ''] = ids;
+    world.sqlite.prepare('UPDATE members SET created_at = created_at - 172800000 WHERE id <> ?').run(ana);
+    world.sqlite.prepare('UPDATE members SET created_at = created_at - 172800000 WHERE id = ?').run(eva);
+    for (const id of [ana, bo]) from(world, id, { ip: '189.203.7.41', device: 'device-7001' });
+    from(world, eva, { ip: '189.203.7.41', device: 'device-7002' });
+    expect(bound(world)).toEqual([
+      [
+        [ana, bo],
+        [
+          ['device', '••••7001', [ana, bo]],
+          ['address', '••••7.41', [ana, bo]],
+        ],
+      ],
+    ]);
+  });
+
+  it('PROMO-08 takes one address alone for a household, unless the accounts were opened on one day', async () => {
+    const { world, ids } = await stage(3);
+    const [ana = '', bo = '', eva = ''] = ids;
+    world.sqlite.prepare('UPDATE members SET created_at = created_at - 172800000 WHERE id = ?').run(eva);
+    for (const id of [ana, eva]) from(world, id, { ip: '189.203.7.41' });
+    expect(bound(world)).toEqual([]);
+    from(world, bo, { ip: '189.203.7.41' });
+    expect(bound(world)).toEqual([[[ana, bo], [['address', '••••7.41', [ana, bo]]]]]);
+  });
+
+  it('PROMO-08 makes nothing of private networks, of what is long ago, and of what too many come from', async () => {
+    const { world, ids } = await stage(21);
+    const [ana = '', bo = ''] = ids;
+    const long = world.clock.now() - 91 * 86_400_000;
+    for (const id of [ana, bo]) {
+      from(world, id, { ip: '10.0.0.7' });
+      from(world, id, { ip: '189.203.7.41', device: 'device-old', at: long });
+    }
+    for (const id of ids) from(world, id, { ip: '189.203.7.42', device: 'kiosk' });
+    expect(bound(world)).toEqual([]);
+    const crowd = world.sqlite.prepare("DELETE FROM member_origins WHERE value = 'kiosk' AND member_id = ?");
+    crowd.run(ana);
+    expect(bound(world).map(([members]) => members)).toEqual([ids.filter((id) => id !== ana).sort()]);
+  });
+
+  it('PROMO-08 leaves offers to those who share a device alone: people decide on those', async () => {
+    const { world, ids, take } = await stage(2);
+    const [ana = '', bo = ''] = ids;
+    for (const id of [ana, bo]) from(world, id, { ip: '189.203.7.41', device: 'device-7001' });
+    for (const id of [ana, bo]) take(id);
+    expect(listClusters(world)[0]?.members.map(({ given }) => given)).toEqual([1, 1]);
   });
 
   it('PROMO-08 shows who is on hold in their cluster, or alone', async () => {

@@ -18,7 +18,7 @@ export {
   openSessionsOf,
   provenAtOf,
 } from './open-session';
-export { noteOrigin, sharedOriginsOf } from './origins';
+export { noteOrigin, sharedOrigins, sharedOriginsOf } from './origins';
 export { isSameIp, registeredIpsOf, registerIp, removeIp } from './registered-ips';
 export { countRequest } from './request-limits';
 export { sendPasswordLink } from './request-password-mail';

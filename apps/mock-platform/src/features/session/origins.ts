@@ -1,6 +1,7 @@
 import type { World } from '../../world/world';
 import { isPrivateNetwork, networkOf } from './network-of';
 import { type Origin, originsRepository } from './origins.repository';
+import { sharedOriginsRepository } from './shared-origins.repository';
 
 /** So many of a member are kept, those used last. */
 const ORIGINS_KEPT = 60;
@@ -20,6 +21,13 @@ export function noteOrigin(world: World, memberId: string, { ip, device, at = wo
   if (device) store.put({ memberId, kind: 'device', value: device, lastAt: at });
   store.forget(memberId, ORIGINS_KEPT);
 }
+
+/**
+ * Every device and network that several members came from since a time, by member; not those of this machine, private ones and
+ * such as so many come from that they say nothing.
+ */
+export const sharedOrigins = (world: World, of: { since: number; most: number }): Omit<Origin, 'lastAt'>[] =>
+  sharedOriginsRepository(world)(of).filter(({ kind, value }) => kind === 'device' || !isPrivateNetwork(value));
 
 interface Compared {
   readonly memberId: string;

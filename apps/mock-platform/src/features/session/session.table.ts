@@ -176,7 +176,10 @@ export const memberOrigins = sqliteTable(
     value: text().notNull(),
     lastAt: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.memberId, table.kind, table.value] })],
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.kind, table.value] }),
+    index('member_origins_value').on(table.kind, table.value, table.memberId, table.lastAt),
+  ],
 );
 
 /** Addresses from which a member has proven themselves twice. */

@@ -1,0 +1,1 @@
+CREATE INDEX `member_origins_value` ON `member_origins` (`kind`,`value`,`member_id`,`last_at`);
