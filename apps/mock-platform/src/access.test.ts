@@ -84,6 +84,8 @@ const NOT_FOR_TRIALS: readonly string[] = [
     'removeRegisteredIp',
     'removeTotp',
     'renamePasskey',
+    'closeAccount',
+    'fetchClosing',
     'requestOwnData',
     'requestContactCode',
     'revokeOtherSessions',

@@ -1,4 +1,5 @@
 import * as account from './account/wire';
+import * as closing from './account/wire-closing';
 import * as linked from './account/wire-external';
 import * as ownData from './account/wire-own-data';
 import * as proof from './account/wire-proof';
@@ -84,6 +85,7 @@ export const ENDPOINTS = {
   ...endpointsOf(finances),
   ...endpointsOf(consents),
   ...endpointsOf(account),
+  ...endpointsOf(closing),
   ...endpointsOf(linked),
   ...endpointsOf(ownData),
   ...endpointsOf(proof),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ClosedTold } from './account/closing';
 import { BreakTold } from './breaks/told';
 import { Reached } from './limits/reached';
 import { LotteryRefused } from './lottery/refused';
@@ -44,6 +45,8 @@ export const ErrorExtra = z.object({
   /** Of `STAKE_ABOVE_POLICY`: the most that this member may stake there. */
   maxStakeMinor: z.number().int().min(1).optional(),
   break: BreakTold.optional(),
+  /** Of `ACCOUNT_CLOSED`. */
+  closed: ClosedTold.optional(),
   /** Of `GAME_ALREADY_OPEN`. */
   openGame: z.object({ nodeId: z.string() }).optional(),
   /** Of orders of lotteries. */

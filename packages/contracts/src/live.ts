@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ClosedTold } from './account/closing';
 import { BreakTold } from './breaks/told';
 import { JackpotNow, WinnerEntry } from './content/wire';
 import { Money, SignedMoney } from './money';
@@ -59,6 +60,8 @@ export const LiveEvent = z.discriminatedUnion('type', [
     tokenId: z.string(),
     /** It ended since the member takes a break. */
     break: BreakTold.optional(),
+    /** It ended since the member has closed the account. */
+    closed: ClosedTold.optional(),
   }),
   z.object({
     type: z.literal('winner'),

@@ -1,6 +1,7 @@
 import { BONUS_COMMANDS } from './bonuses';
 import { CHAT_COMMANDS } from './chat';
 import { CLOCK_COMMANDS } from './clock';
+import { CLOSING_COMMANDS } from './closing';
 import { CONTRACT_COMMANDS } from './contracts';
 import type { ControlCommand } from './control-command';
 import { COST_COMMANDS } from './cost';
@@ -47,6 +48,7 @@ export const CONTROL_COMMANDS = {
   ...FAULT_COMMANDS,
   ...JOURNAL_COMMANDS,
   ...MEMBER_COMMANDS,
+  ...CLOSING_COMMANDS,
   ...PROTECTION_COMMANDS,
   ...FINANCE_COMMANDS,
   ...HARM_COMMANDS,

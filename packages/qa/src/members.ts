@@ -27,6 +27,9 @@ export const MemberView = z.object({
 });
 export type MemberView = z.input<typeof MemberView>;
 
+/** A closed account is opened again by a command of its own (`closing.ts`). */
+const SetStatus = z.enum(MEMBER_STATUSES).exclude(['closed']);
+
 export const MEMBER_COMMANDS = {
   mintMember: controlCommand({
     at: 'POST /members',
@@ -62,8 +65,8 @@ export const MEMBER_COMMANDS = {
     at: 'POST /members/:id/status',
     cli: 'members set-status <id> <status>',
     summary: 'Suspends a member, whose sessions then end with their next call, or lets them in again',
-    input: z.strictObject({ id: MemberId, status: z.enum(MEMBER_STATUSES) }),
-    output: z.object({ status: z.enum(MEMBER_STATUSES) }),
+    input: z.strictObject({ id: MemberId, status: SetStatus }),
+    output: z.object({ status: SetStatus }),
   }),
   moveMember: controlCommand({
     at: 'POST /members/:id/upline',

@@ -95,6 +95,13 @@ export interface SuspendedMember {
   readonly memberId: string;
 }
 
+/** A member has closed the account: what they have and wait for ends with it. */
+export interface ClosedAccount {
+  readonly memberId: string;
+  /** Milliseconds since epoch. */
+  readonly at: number;
+}
+
 /** Who is meant showed that it is them: by a login that succeeded, or by the code sent to an address of theirs. */
 export interface MemberShown {
   readonly memberId: string;
@@ -145,6 +152,7 @@ export interface Facts {
   'limit.raised': ChangedLimits;
   'member.onBreak': BreakTaken;
   'member.suspended': SuspendedMember;
+  'member.closed': ClosedAccount;
   'member.loggedIn': MemberShown;
   'contact.verified': MemberShown;
   'member.joined': MemberJoined;

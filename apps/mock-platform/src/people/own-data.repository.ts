@@ -1,4 +1,5 @@
 import { ownRows } from '../world/own-rows';
+import { accountClosures } from './closures.table';
 import {
   affiliateCodes,
   externalIdentities,
@@ -27,5 +28,6 @@ export const ownPeople = [
   ownRows('account.rates', memberRates, { by: ['category', 'fromAt'], without: ['setBy'] }),
   ownRows('account.invitationCodes', affiliateCodes, { by: ['code'] }),
   ownRows('account.invitationLinks', inviteLinks, { of: 'agentId', by: ['createdAt', 'code'] }),
+  ownRows('account.closures', accountClosures, { by: ['id'], without: ['turnoverLeftMinor'] }),
   ownRows('protection.own', memberProtection, { by: ['memberId'], without: ['rewardsHeldUntil'] }),
 ];

@@ -27,10 +27,17 @@ export const playerProtectionRepository = repository(({ db }) => {
     .values({ ...given(memberProtection, 'memberId'), ...care, limits: {} })
     .onConflictDoUpdate({ target: memberProtection.memberId, set: care })
     .prepare();
+  const closed = given(memberProtection, 'closedAt');
+  const keepClosed = db
+    .insert(memberProtection)
+    .values({ ...given(memberProtection, 'memberId'), ...closed, limits: {} })
+    .onConflictDoUpdate({ target: memberProtection.memberId, set: closed })
+    .prepare();
   return {
     find: (memberId: string) => find.get({ memberId }),
     keepLimits: (memberId: string, limits: OwnLimits) => void keepLimits.run({ memberId, limits }),
     keepBreak: (row: Pick<Row, 'memberId' | 'breakKind' | 'breakFrom' | 'breakUntil'>) => void keepBreak.run(row),
+    keepClosed: (row: Pick<Row, 'memberId' | 'closedAt'>) => void keepClosed.run(row),
     keepCheckIn: (row: Pick<Row, 'memberId' | 'checkIn' | 'rewardsHeldUntil'>) => void keepCheckIn.run(row),
   };
 });

@@ -15,4 +15,6 @@ export const memberProtection = sqliteTable('member_protection', {
   checkIn: integer(),
   /** Until when nothing is given or advertised to the member; null: nothing is in the way. */
   rewardsHeldUntil: integer(),
+  /** The account is closed since; null: it is not. Milliseconds since epoch. */
+  closedAt: integer(),
 });

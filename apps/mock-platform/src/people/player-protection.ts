@@ -21,9 +21,11 @@ export interface Protection {
   readonly checkIn: number | null;
   /** Until when nothing is given or advertised to them; null: nothing is in the way. Milliseconds since epoch. */
   readonly rewardsHeldUntil: number | null;
+  /** The account is closed. */
+  readonly isClosed: boolean;
 }
 
-const NOTHING: Protection = { limits: {}, break: null, checkIn: null, rewardsHeldUntil: null };
+const NOTHING: Protection = { limits: {}, break: null, checkIn: null, rewardsHeldUntil: null, isClosed: false };
 
 /** What protects a member now, by one read. A break that has ended by itself is none. */
 export function protectionOf(world: World, memberId: string): Protection {
@@ -32,7 +34,7 @@ export function protectionOf(world: World, memberId: string): Protection {
   const { limits, breakKind: kind, breakFrom, breakUntil: until, checkIn, rewardsHeldUntil } = row;
   const isOver = kind === 'TIME_OUT' && until !== null && until <= world.clock.now();
   const taken = kind === null || isOver ? null : { kind, from: breakFrom ?? 0, until };
-  return { limits, break: taken, checkIn, rewardsHeldUntil };
+  return { limits, break: taken, checkIn, rewardsHeldUntil, isClosed: row.closedAt !== null };
 }
 
 /** When the member's time-out is over; null: they are on none. */
@@ -65,3 +67,7 @@ export const keepCheckIn = (
   memberId: string,
   care: Pick<Protection, 'checkIn' | 'rewardsHeldUntil'>,
 ): void => playerProtectionRepository(world).keepCheckIn({ memberId, ...care });
+
+/** Whether an account is closed from now on; its status is kept along with it (`find-member.ts`). */
+export const keepClosed = (world: World, memberId: string, closedAt: number | null): void =>
+  playerProtectionRepository(world).keepClosed({ memberId, closedAt });

@@ -1,11 +1,13 @@
 import type { World } from '../world/world';
 import { findAffiliate, findMemberByAccount } from './find-member';
 import type { Member } from './people.repository';
-import { protectionOf } from './player-protection';
+import { type Protection, protectionOf } from './player-protection';
 
-/** Whoever has excluded themself brings nobody: to everybody else it is as if their code and link led nowhere. */
-export const isExcluded = (world: World, memberId: string): boolean =>
-  protectionOf(world, memberId).break?.kind === 'SELF_EXCLUSION';
+/** Whoever has excluded themself or closed their account brings nobody: to everybody else it is as if their code and link led nowhere. */
+export const isExcluded = (world: World, memberId: string): boolean => barsRecruiting(protectionOf(world, memberId));
+
+const barsRecruiting = ({ break: taken, isClosed }: Protection): boolean =>
+  isClosed || taken?.kind === 'SELF_EXCLUSION';
 
 const unlessExcluded = (world: World, member: Member | null): Member | null =>
   member && isExcluded(world, member.id) ? null : member;

@@ -1,4 +1,4 @@
-import type { BreakTaken } from '../events/facts';
+import type { BreakTaken, ClosedAccount } from '../events/facts';
 import type { World } from '../world/world';
 import { announceRewards } from './grant-reward';
 import { rewardsRepository } from './rewards.repository';
@@ -10,3 +10,7 @@ export function keepRewards(world: World, { memberId, kind, until, at, newFrom }
   else if (until !== null) store.putOff({ memberId, now: at, byMs: until - newFrom });
   announceRewards(world, memberId);
 }
+
+/** Nor for whoever has closed the account. */
+export const loseRewards = (world: World, { memberId, at }: ClosedAccount): void =>
+  rewardsRepository(world).lapse(memberId, at);

@@ -1,6 +1,6 @@
 import { defineModule } from '../world/module';
 import { auditRewards } from './audit-rewards';
-import { keepRewards } from './break-rewards';
+import { keepRewards, loseRewards } from './break-rewards';
 import { ownRewards } from './own-data.repository';
 import { payCash } from './pay-cash';
 
@@ -8,6 +8,6 @@ export const rewarding = defineModule({
   name: 'rewarding',
   audits: [auditRewards],
   rewards: [payCash],
-  on: { 'member.onBreak': keepRewards },
+  on: { 'member.onBreak': keepRewards, 'member.closed': loseRewards },
   ownData: ownRewards,
 });

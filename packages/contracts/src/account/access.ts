@@ -1,11 +1,13 @@
 import type { AccessOf } from '../access-row';
 import type * as wire from './wire';
+import type * as closing from './wire-closing';
 import type * as external from './wire-external';
 import type * as ownData from './wire-own-data';
 import type * as proof from './wire-proof';
 import type * as protection from './wire-protection';
 
 export const accountAccess: AccessOf<typeof wire> &
+  AccessOf<typeof closing> &
   AccessOf<typeof external> &
   AccessOf<typeof ownData> &
   AccessOf<typeof proof> &
@@ -16,7 +18,14 @@ export const accountAccess: AccessOf<typeof wire> &
     input: { oldPassword: 'Secreta123', newPassword: 'Nueva12345', confirmNewPassword: 'Nueva12345' },
   },
   chooseAvatar: { may: 'member', input: { icon: 'none' } },
+  closeAccount: {
+    may: 'member',
+    onBreak: 'allowed',
+    owns: 'accountId',
+    input: { password: 'Secreta123', paymentPassword: '135790', accountId: 'none', payout: '0.00', bonus: '0.00' },
+  },
   fetchAvatars: { may: 'member', input: {} },
+  fetchClosing: { may: 'member', onBreak: 'allowed', input: {} },
   fetchMemberInfo: { may: 'signed in', onBreak: 'allowed', input: {} },
   fetchOwnData: { may: 'member', onBreak: 'allowed', owns: 'requestId', input: { requestId: 'none' } },
   fetchSecurity: { may: 'member', onBreak: 'allowed', input: {} },

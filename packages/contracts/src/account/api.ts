@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { Language } from '../language';
+import { MAX_AMOUNT_MINOR } from '../money';
 import { PaymentPassword } from '../payment-password';
 import { ExternalAttempt, ExternalProvider } from '../session/external';
 import type { MemberType } from '../session/wire';
+import type { ClosingBlocker } from './closing';
 import { Nickname } from './nickname';
 import type { Place } from './place';
 import type { ProofWay } from './proof-ways';
@@ -204,3 +206,21 @@ export interface PasskeyRow {
   /** Survives the device that it was made on. */
   backedUp: boolean;
 }
+
+/** What the member sees before they close the account. Amounts in minor units. */
+export interface ClosingView {
+  blockers: { kind: ClosingBlocker; count: number }[];
+  payoutMinor: number;
+  /** The default first. */
+  accounts: { id: string; bankName: string; maskedClabe: string; holder: string; isDefault: boolean }[];
+  loss: { bonusMinor: number; freePlays: number; points: number; rewards: number; tickets: number };
+}
+
+export const CloseAccountInput = z.strictObject({
+  password: z.string().max(256).optional(),
+  paymentPassword: PaymentPassword.optional(),
+  accountId: z.string().max(32).optional(),
+  /** As the member saw it. */
+  payoutMinor: z.int().min(0).max(MAX_AMOUNT_MINOR),
+  bonusMinor: z.int().min(0).max(MAX_AMOUNT_MINOR),
+});

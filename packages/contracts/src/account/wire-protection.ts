@@ -138,7 +138,7 @@ export const logInByPasskey = endpoint({
   extension: true,
   request: z.strictObject({ response: Ceremony }),
   value: LoginAnswer,
-  errors: ['PASSKEY_INVALID', 'ACCOUNT_SUSPENDED', 'ACCOUNT_NOT_MEMBER'],
+  errors: ['PASSKEY_INVALID', 'ACCOUNT_SUSPENDED', 'ACCOUNT_CLOSED', 'ACCOUNT_NOT_MEMBER'],
 });
 
 export const requestContactCode = endpoint({

@@ -2,8 +2,8 @@
 export const GRANT_STATES = ['QUEUED', 'ACTIVE', 'COMPLETED', 'FORFEITED', 'EXPIRED', 'EXHAUSTED', 'REVOKED'] as const;
 export type GrantState = (typeof GRANT_STATES)[number];
 
-/** By whom or what a grant was given up or taken; `REVERSAL`: the deposit that it was given for was taken back. */
-export const GRANT_ENDINGS = ['MEMBER', 'WITHDRAWAL', 'EXCLUSION', 'OPERATOR', 'REVERSAL'] as const;
+/** By whom or what a grant was given up or taken; `REVERSAL`: the deposit that it was given for was taken back; `CLOSING`: the account was closed. */
+export const GRANT_ENDINGS = ['MEMBER', 'WITHDRAWAL', 'EXCLUSION', 'OPERATOR', 'REVERSAL', 'CLOSING'] as const;
 export type GrantEnding = (typeof GRANT_ENDINGS)[number];
 
 /** Rounds that the house stakes: spins of a slot, or one bet whose stake does not come back. */

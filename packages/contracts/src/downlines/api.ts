@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { MemberStatus } from '../session/wire';
 import { DOWNLINE_PAGE_MAX, DownlineKind, DownlineSort, NEW_ACCOUNTS_MAX, NewAccount, NewRates } from './wire';
 
 export {
@@ -60,7 +61,7 @@ export interface DownlinePerson {
   name: string;
   nickname: string | null;
   kind: DownlineKind;
-  status: 'active' | 'suspended';
+  status: MemberStatus;
   level: number;
   joinedAt: string;
   lastLoginAt: string | null;

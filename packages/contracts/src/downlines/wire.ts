@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint';
 import { GAME_TYPES, GameType } from '../lobby/wire';
 import { Money } from '../money';
 import { QueryInt } from '../paging';
+import { MEMBER_STATUSES } from '../session/wire';
 
 const Count = z.int().min(0);
 const MemberId = z.string().min(1).max(32);
@@ -34,7 +35,7 @@ export const DownlineRow = z.object({
   name: z.string(),
   nickname: z.string().nullable(),
   kind: DownlineKind,
-  status: z.enum(['active', 'suspended']),
+  status: z.enum(MEMBER_STATUSES),
   /** Steps below the caller. */
   level: z.int().min(1),
   joinedAt: z.iso.datetime(),

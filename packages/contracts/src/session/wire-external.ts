@@ -26,6 +26,7 @@ export const logInExternal = endpoint({
     'CODE_EXPIRED',
     'SECOND_STEP_REQUIRED',
     'ACCOUNT_SUSPENDED',
+    'ACCOUNT_CLOSED',
     'ACCOUNT_NOT_MEMBER',
     'FUNCTION_NOT_AVAILABLE',
   ],

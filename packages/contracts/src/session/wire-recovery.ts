@@ -18,6 +18,7 @@ export const requestPasswordMail = endpoint({
   errors: [
     'USER_NOT_FOUND',
     'ACCOUNT_SUSPENDED',
+    'ACCOUNT_CLOSED',
     'ACCOUNT_NOT_MEMBER',
     'CODE_REQUESTS_EXCEEDED',
     'CODE_QUOTA_EXCEEDED',
@@ -64,6 +65,7 @@ export const resetPasswordByCode = endpoint({
     'SECOND_STEP_REQUIRED',
     'ACCOUNT_LOCKED',
     'ACCOUNT_SUSPENDED',
+    'ACCOUNT_CLOSED',
     'ACCOUNT_NOT_MEMBER',
   ],
 });
@@ -93,5 +95,5 @@ export const resetPasswordByLink = endpoint({
   extension: true,
   request: z.strictObject({ token: LinkToken, newPassword: Password, confirmNewPassword: Password }),
   value: z.null(),
-  errors: ['PASSWORD_LINK_INVALID', 'FIELD_INVALID', 'ACCOUNT_SUSPENDED', 'ACCOUNT_NOT_MEMBER'],
+  errors: ['PASSWORD_LINK_INVALID', 'FIELD_INVALID', 'ACCOUNT_SUSPENDED', 'ACCOUNT_CLOSED', 'ACCOUNT_NOT_MEMBER'],
 });

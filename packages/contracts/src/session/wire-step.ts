@@ -28,6 +28,7 @@ export const verifyLogin = endpoint({
     'CODE_EXPIRED',
     'ACCOUNT_LOCKED',
     'ACCOUNT_SUSPENDED',
+    'ACCOUNT_CLOSED',
     'ACCOUNT_NOT_MEMBER',
   ],
 });

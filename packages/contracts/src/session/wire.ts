@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
 
-export const MEMBER_STATUSES = ['active', 'suspended'] as const;
+export const MEMBER_STATUSES = ['active', 'suspended', 'closed'] as const;
+export type MemberStatus = (typeof MEMBER_STATUSES)[number];
 
 /** `0` member, `4` trial, `1 2 41 42` agent, `3` back office (cannot log in). */
 export const MemberType = z.union([
@@ -63,6 +64,7 @@ export const login = endpoint({
     'SECOND_STEP_REQUIRED',
     'ACCOUNT_LOCKED',
     'ACCOUNT_SUSPENDED',
+    'ACCOUNT_CLOSED',
     'ACCOUNT_NOT_MEMBER',
     'ACCOUNT_NOT_AGENT',
     'CAPTCHA_FAILED',

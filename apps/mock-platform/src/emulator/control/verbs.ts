@@ -2,6 +2,7 @@ import { CONTROL_COMMANDS, CONTROL_NAMES } from '@tonalli/qa/commands';
 import { bonusVerbs } from './bonus-commands';
 import { chatVerbs } from './chat-commands';
 import { clockVerbs } from './clock-commands';
+import { closingVerbs } from './closing-commands';
 import { type AllVerbs, bindCommand, type Command, type CommandCall } from './command';
 import { contractVerbs } from './contract-commands';
 import { costVerbs } from './cost-commands';
@@ -47,6 +48,7 @@ const VERBS: AllVerbs = {
   ...faultVerbs,
   ...journalVerbs,
   ...memberVerbs,
+  ...closingVerbs,
   ...inboxVerbs,
   ...ledgerVerbs,
   ...messageVerbs,

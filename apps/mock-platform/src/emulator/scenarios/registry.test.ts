@@ -26,6 +26,8 @@ const SHUT_OUT = {
   'captcha-due': 'CAPTCHA_FAILED',
   'login-locked': 'ACCOUNT_LOCKED',
   'account-suspended': 'ACCOUNT_SUSPENDED',
+  'closed-pending': 'ACCOUNT_CLOSED',
+  'closed-rejected': 'ACCOUNT_CLOSED',
   'external-suspended': 'ACCOUNT_SUSPENDED',
   'external-authenticator': 'SECOND_STEP_REQUIRED',
   'back-office': 'ACCOUNT_NOT_MEMBER',

@@ -1,4 +1,5 @@
 import * as account from '@tonalli/contracts/account/wire';
+import * as closing from '@tonalli/contracts/account/wire-closing';
 import * as external from '@tonalli/contracts/account/wire-external';
 import * as ownData from '@tonalli/contracts/account/wire-own-data';
 import * as proof from '@tonalli/contracts/account/wire-proof';
@@ -8,6 +9,8 @@ import { chooseAvatar, fetchAvatars } from './avatars';
 import { bindContact, requestContactCode } from './bind-contact';
 import { changeNickname } from './change-nickname';
 import { changePassword } from './change-password';
+import { closeAccount } from './close-account';
+import { fetchClosing } from './closing-blockers';
 import { fetchMemberInfo } from './fetch-member-info';
 import { fetchSecurity } from './fetch-security';
 import { linkIdentity, listLinkedIdentities, unlinkIdentity } from './linked-identities';
@@ -48,6 +51,8 @@ export const accountRoutes: Route[] = [
   route(external.unlinkIdentity, unlinkIdentity),
   route(ownData.requestOwnData, requestOwnData),
   route(ownData.fetchOwnData, fetchOwnData),
+  route(closing.fetchClosing, fetchClosing),
+  route(closing.closeAccount, closeAccount),
   route(proof.sendProofCode, sendProofCode),
   route(proof.prove, prove),
   route(protection.requestContactCode, requestContactCode),

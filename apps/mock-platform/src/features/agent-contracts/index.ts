@@ -1,6 +1,6 @@
 // What other features of the platform, and testers, may use of this one.
 export { UPLINES_PAY } from './contract-settings';
-export { assertNotOwed } from './debts';
+export { assertNotOwed, owedByContract } from './debts';
 export { type OwedBill, owedBills, type PaidBill, paidBills } from './income-bills';
 export {
   acceptFor,
@@ -14,3 +14,4 @@ export {
   settleLast,
   suspendContract,
 } from './operator-acts';
+export { runningContracts } from './running-contracts';

@@ -47,6 +47,9 @@ function holdersAmong(db: World['db'], without: RowMemory<true>) {
   };
 }
 
+/** For statements of other tables: whose grants are active or wait. */
+export const OPEN_GRANTS = "(SELECT member_id FROM bonus_grants WHERE state IN ('ACTIVE', 'QUEUED'))";
+
 const activeGrant = (db: World['db']) =>
   db
     .select()

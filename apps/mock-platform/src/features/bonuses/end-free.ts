@@ -1,6 +1,6 @@
 import { SMALLEST_BET_MINOR } from '@tonalli/contracts/bonuses/amounts';
 import type { GrantEnding } from '@tonalli/contracts/bonuses/states';
-import type { BreakTaken, SettledStake } from '../../events/facts';
+import type { BreakTaken, ClosedAccount, SettledStake } from '../../events/facts';
 import { PlatformFailure } from '../../kernel/failure';
 import { defineJob } from '../../world/jobs';
 import type { World } from '../../world/world';
@@ -15,7 +15,7 @@ import { tellEnd } from './tell-ends';
 
 type FreeEnd =
   | { state: 'COMPLETED' | 'EXPIRED'; ending: null }
-  | { state: 'FORFEITED'; ending: Extract<GrantEnding, 'MEMBER' | 'EXCLUSION'> }
+  | { state: 'FORFEITED'; ending: Extract<GrantEnding, 'MEMBER' | 'EXCLUSION' | 'CLOSING'> }
   | { state: 'REVOKED'; ending: 'OPERATOR' };
 
 /** What was won as bonus money and waits for the last play. Minor units. */
@@ -44,7 +44,7 @@ const leftOf = ({ count, used, terms: { titleEs, titleEn } }: FreePlay) => ({
 });
 
 /**
- * Ends free plays once: those that are left are lost, what was won stays, but for an exclusion, on which nothing is given. Call in a
+ * Ends free plays once: those that are left are lost, what was won stays, but for an exclusion and the end of the account, on which nothing is given. Call in a
  * transaction. Throws `BONUS_CLOSED`.
  */
 export function endFree(world: World, play: FreePlay, end: FreeEnd): void {
@@ -52,7 +52,7 @@ export function endFree(world: World, play: FreePlay, end: FreeEnd): void {
   if (!freeRepository(world).close({ id: play.id, ...end, endedAt: at })) throw new PlatformFailure('BONUS_CLOSED');
   for (const kind of [FREE_EXPIRE, FREE_WARN]) world.clock.cancel(kind, String(play.id));
   const heldMinor = heldMinorOf(world, play);
-  if (end.ending !== 'EXCLUSION') handOver(world, play, at);
+  if (end.ending !== 'EXCLUSION' && end.ending !== 'CLOSING') handOver(world, play, at);
   else if (heldMinor > 0) {
     const grantId = freeIdOf(play.id);
     const of = { memberId: play.memberId, grantId, reference: grantId, at };
@@ -94,4 +94,10 @@ export function keepFree(world: World, { memberId, kind, until, newFrom }: Break
       scheduleFreeEnd(world, { id: play.id, expiresAt });
     }
   }
+}
+
+/** As for an exclusion. */
+export function loseFree(world: World, { memberId }: ClosedAccount): void {
+  for (const play of freeRepository(world).active(memberId))
+    endFree(world, play, { state: 'FORFEITED', ending: 'CLOSING' });
 }

@@ -4,9 +4,9 @@ import { auditFree } from './audit-free';
 import { auditGrants } from './audit-grants';
 import { bonusStakeRule } from './bonus-stake-rule';
 import { bonusesRoutes } from './bonuses.routes';
-import { keepGrants } from './break-grants';
+import { keepGrants, loseGrants } from './break-grants';
 import { afterCancelled, countBets, countCorrection } from './count-bets';
-import { afterFreeBet, freeExpireJob, freeWarnJob, keepFree } from './end-free';
+import { afterFreeBet, freeExpireJob, freeWarnJob, keepFree, loseFree } from './end-free';
 import { grantJobs } from './grant-ends';
 import { grantPort } from './grant-port';
 import { payFreeBet, payFreeSpins } from './open-free';
@@ -32,6 +32,11 @@ export const bonuses = defineFeature({
     'member.onBreak'(world, taken) {
       keepGrants(world, taken);
       keepFree(world, taken);
+    },
+    // First free plays, whose wins would become a grant.
+    'member.closed'(world, closed) {
+      loseFree(world, closed);
+      loseGrants(world, closed);
     },
   },
   ownData: ownBonuses,

@@ -1,6 +1,8 @@
 // What other features of the platform may use of this one.
+
 export { BonusTerms, bonusTerms, contributionsOf, requiredMinorOf, requireTerms } from './bonus-terms';
-export { type Grant, grantRepository } from './bonuses.repository';
+export { bonusToLose } from './bonus-to-lose';
+export { type Grant, grantRepository, OPEN_GRANTS } from './bonuses.repository';
 export { chooseBonus, giveDepositBonus, revokeDepositBonus } from './deposit-bonus';
 export { endFree } from './end-free';
 export { completeNow, leftMinorOf, loseGrant } from './end-grant';

@@ -324,6 +324,8 @@ const OPEN_ON_BREAK: readonly string[] = [
     'collectWallets',
     'requestOwnData',
     'fetchOwnData',
+    'fetchClosing',
+    'closeAccount',
   ],
   ...[
     'listAgentAnnouncements',

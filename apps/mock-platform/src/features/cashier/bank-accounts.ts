@@ -7,7 +7,7 @@ import { type BankAccountRow, bankAccountRepository } from './bank-account.repos
 import { BANKS, bankOfClabe, requireBank } from './banks';
 import { orderIdOf, parseOrderId } from './order-ids';
 
-const toWireAccount = (row: BankAccountRow) => ({
+export const toWireAccount = (row: BankAccountRow) => ({
   accountId: orderIdOf('A', row.id),
   bank: requireBank(row.bankId),
   maskedClabe: maskClabe(row.clabe),

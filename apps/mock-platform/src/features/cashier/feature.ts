@@ -9,7 +9,7 @@ import { cancelBeyondLimit, creditHeldJob, creditWaiting } from './held-deposits
 import { ownCashier } from './own-data.repository';
 import { depositJobs } from './settle-deposit';
 import { withdrawalJobs } from './settle-withdrawal';
-import { balanceReturnJob, stopOrders } from './stop-orders';
+import { balanceReturnJob, stopDeposits, stopOrders } from './stop-orders';
 import { moveTurnover } from './turnover';
 
 export const cashier = defineFeature({
@@ -27,6 +27,7 @@ export const cashier = defineFeature({
     'limit.lowered': cancelBeyondLimit,
     'limit.raised': creditWaiting,
     'member.onBreak': stopOrders,
+    'member.closed': stopDeposits,
     'money.transferred': moveTurnover,
   },
   ownData: ownCashier,

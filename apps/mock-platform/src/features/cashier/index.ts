@@ -7,6 +7,14 @@ export { receiveInFull, receiveInPart } from './confirm-receipt';
 export { openDeposit } from './create-deposit';
 export { openWithdrawal } from './create-withdrawal';
 export { creditedDeposits, grossDeposits } from './deposit.repository';
+export {
+  inAllWallets,
+  payOutAll,
+  payoutAccounts,
+  payoutTold,
+  runningPayouts,
+  turnoverLeft,
+} from './last-payout';
 export { netDeposits } from './net-deposits';
 export { parseOrderId } from './order-ids';
 export { depositsOrderedIn } from './ordered-deposits.repository';

@@ -74,8 +74,11 @@ function book(world: World, { id, memberId, feeMinor }: DepositRow, { receivedMi
     });
 }
 
-/** Their orders were closed by the break: who paid one meanwhile could not know, so that the money is taken and goes back. */
-const isOnBreak = (world: World, { memberId }: DepositRow): boolean => protectionOf(world, memberId).break !== null;
+/** Their orders were closed by the break, or with the account: who paid one meanwhile could not know, so that the money is taken and goes back. */
+function goesBack(world: World, { memberId }: DepositRow): boolean {
+  const { break: taken, isClosed } = protectionOf(world, memberId);
+  return taken !== null || isClosed;
+}
 
 interface Arrived extends Omit<Step, 'status'> {
   kind: DivertedKind;
@@ -83,13 +86,13 @@ interface Arrived extends Omit<Step, 'status'> {
 
 /**
  * Money that arrived beyond a limit of the member's waits with the house: it is neither played with nor lost. That of a member
- * on a break goes back by itself.
+ * on a break or with a closed account goes back by itself.
  */
 function hold(world: World, id: number, { kind, ...arrived }: Arrived): DepositRow {
   const held = moveDeposit(world, id, { status: 'HELD', ...arrived });
   postHeld(world, held, kind);
   const { memberId } = held;
-  if (isOnBreak(world, held)) {
+  if (goesBack(world, held)) {
     giveBackSoon(world, id);
     return held;
   }
@@ -116,7 +119,7 @@ function postHeld(world: World, order: DepositRow, kind: DivertedKind | 'deposit
 export function confirmDeposit(world: World, id: number, receivedMinor?: number): DepositRow {
   return world.transaction(() => {
     const order = requireOrder(world, id);
-    if (order.status === 'EXPIRED' && !isOnBreak(world, order)) throw new PlatformFailure('ORDER_CLOSED');
+    if (order.status === 'EXPIRED' && !goesBack(world, order)) throw new PlatformFailure('ORDER_CLOSED');
     const received = order.receivedMinor ?? receivedMinor ?? order.amountMinor;
     const arrived = { receivedMinor: received, feeMinor: feeOfArrival(world, order, received) };
     const allowed = allow(world, order, received);

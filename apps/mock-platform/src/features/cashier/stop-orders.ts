@@ -1,4 +1,4 @@
-import type { BreakTaken } from '../../events/facts';
+import type { BreakTaken, ClosedAccount } from '../../events/facts';
 import { protectionOf } from '../../people/player-protection';
 import { defineJob } from '../../world/jobs';
 import type { World } from '../../world/world';
@@ -13,11 +13,16 @@ import { withdrawalRepository } from './withdrawal.repository';
 
 const DAY_MS = 86_400_000;
 
-/** Nothing more comes in while a member is on a break; what goes out goes on, an excluded member's before others'. */
-export function stopOrders(world: World, { memberId, kind, at }: BreakTaken): void {
+/** Nothing is waited for any more, and what is held goes back. */
+export function stopDeposits(world: World, { memberId }: Pick<ClosedAccount, 'memberId'>): void {
   const store = depositRepository(world);
   for (const id of store.inState(memberId, 'PENDING')) closeOrder(world, id);
   for (const id of store.inState(memberId, 'HELD')) giveBackSoon(world, id);
+}
+
+/** Nothing more comes in while a member is on a break; what goes out goes on, an excluded member's before others'. */
+export function stopOrders(world: World, { memberId, kind, at }: BreakTaken): void {
+  stopDeposits(world, { memberId });
   if (kind !== 'SELF_EXCLUSION') return;
   withdrawalRepository(world).hurry(memberId);
   const dueAt = at + policyOf(world).balanceReturnDays * DAY_MS;

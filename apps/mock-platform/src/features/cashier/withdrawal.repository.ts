@@ -44,6 +44,7 @@ export const withdrawalRepository = repository(({ db }) => {
   const some = () => db.select().from(withdrawals).limit(value('limit'));
   const page = some().where(isOfMember).orderBy(desc(withdrawals.id)).offset(value('offset')).prepare();
   const waiting = some().where(isWaiting).orderBy(desc(withdrawals.isUrgent), desc(withdrawals.id)).prepare();
+  const waitingOf = db.select({ rows: count() }).from(withdrawals).where(and(isOfMember, isWaiting)).prepare();
   const counted = () => db.select({ rows: count() }).from(withdrawals);
   const ofMember = counted().where(isOfMember).prepare();
   const ofDay = counted().where(isOfDay).prepare();
@@ -71,6 +72,8 @@ export const withdrawalRepository = repository(({ db }) => {
     countOfDay: (memberId: string, day: string): number => ofDay.get({ memberId, day })?.rows ?? 0,
     /** The urgent first, then the newest that wait for the bank or for the member's answer. */
     waiting: (limit: number): WithdrawalRow[] => waiting.all({ limit }),
+    /** How many of a member's wait for the bank or for their answer. */
+    waitingOf: (memberId: string): number => waitingOf.get({ memberId })?.rows ?? 0,
     /** What a member still waits for is paid before others'. */
     hurry: (memberId: string): void => void hurry.run({ memberId }),
     /** What was paid later than then (milliseconds since epoch) and did not come back. */

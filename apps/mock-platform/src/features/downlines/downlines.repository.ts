@@ -1,5 +1,5 @@
 import type { DownlineSort } from '@tonalli/contracts/downlines/wire';
-import type { MemberType } from '@tonalli/contracts/session/wire';
+import type { MemberStatus, MemberType } from '@tonalli/contracts/session/wire';
 import { balanceOf } from '../../ledger/relations';
 import { CHILDREN, countBelow, countRightBelow } from '../../people/tree-relations';
 import { repository } from '../../world/world';
@@ -10,7 +10,7 @@ export interface ChildRow {
   username: string;
   nickname: string;
   type: MemberType;
-  status: 'active' | 'suspended';
+  status: MemberStatus;
   createdAt: number;
   lastLoginAt: number | null;
   balanceMinor: number;

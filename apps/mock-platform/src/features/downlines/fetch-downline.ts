@@ -8,7 +8,7 @@ import type { Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { loginsOf } from '../session';
 import { nextPeriodOf } from './next-period';
-import { kindOf, nameAt, requireBelow } from './people-below';
+import { isSeen, kindOf, nameAt, requireBelow } from './people-below';
 
 /** Somebody of the caller's downline with their team in sums and their rates (AG-04). */
 export const fetchDownline: Verb<typeof endpoint> = ({ ctx: { world, member: agent, now }, input }) => {
@@ -17,14 +17,14 @@ export const fetchDownline: Verb<typeof endpoint> = ({ ctx: { world, member: age
   const lastLogin = loginsOf(world, member.id).find(({ succeeded }) => succeeded);
   return {
     memberId: member.id,
-    name: nameAt(level, member.username),
-    nickname: level === 1 ? member.nickname : null,
+    name: nameAt(level, member),
+    nickname: isSeen(level, member.status) ? member.nickname : null,
     kind: kindOf(member.type),
     status: member.status,
     level,
     joinedAt: toIso(member.createdAt),
     lastLoginAt: lastLogin ? toIso(lastLogin.at) : null,
-    balance: level === 1 ? world.ledger.balance(member.id, 'member.main') : null,
+    balance: isSeen(level, member.status) ? world.ledger.balance(member.id, 'member.main') : null,
     path,
     team: teamOf(world, member.id),
     rates: GAME_TYPES.map((category) => rateOf(world, member.id, { category, from })),

@@ -6,7 +6,7 @@ import { findMemberByUsername } from '../../people/find-member';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { type ChildRow, downlinesRepository, type PageAsked } from './downlines.repository';
-import { kindOf, nameAt, requireBelow } from './people-below';
+import { isSeen, kindOf, nameAt, requireBelow } from './people-below';
 
 const Cursor = z.tuple([z.union([z.string(), z.number()]), z.string()]);
 
@@ -73,14 +73,14 @@ function toRow({ sortKey: _, ...row }: ChildRow, level: number): DownlineRow {
   const { memberId, username, nickname, type, status, createdAt, lastLoginAt, balanceMinor, children, below } = row;
   return {
     memberId,
-    name: nameAt(level, username),
-    nickname: level === 1 ? nickname : null,
+    name: nameAt(level, { username, status }),
+    nickname: isSeen(level, status) ? nickname : null,
     kind: kindOf(type),
     status,
     level,
     joinedAt: toIso(createdAt),
     lastLoginAt: lastLoginAt === null ? null : toIso(lastLoginAt),
-    balance: level === 1 ? balanceMinor : null,
+    balance: isSeen(level, status) ? balanceMinor : null,
     children,
     below,
   };

@@ -1,5 +1,11 @@
 import type { DownlineKind, DownlineStep } from '@tonalli/contracts/downlines/wire';
-import { isAgentType, isBackOfficeType, isTrialType, type MemberType } from '@tonalli/contracts/session/wire';
+import {
+  isAgentType,
+  isBackOfficeType,
+  isTrialType,
+  type MemberStatus,
+  type MemberType,
+} from '@tonalli/contracts/session/wire';
 import { findMember } from '../../people/find-member';
 import { maskUsername } from '../../people/mask';
 import type { Member } from '../../people/people.repository';
@@ -9,8 +15,12 @@ import type { World } from '../../world/world';
 
 export const kindOf = (type: MemberType): DownlineKind => (isAgentType(type) ? 'agent' : 'member');
 
-/** A name as an agent may see it: whole right below, masked further down. */
-export const nameAt = (level: number, username: string): string => (level === 1 ? username : maskUsername(username));
+/** Whether an agent sees somebody's name and balance: of those right below, as long as they have an account. */
+export const isSeen = (level: number, status: MemberStatus): boolean => level === 1 && status !== 'closed';
+
+/** A name as an agent may see it: whole right below, masked further down, and of closed accounts. */
+export const nameAt = (level: number, { username, status }: Pick<Member, 'username' | 'status'>): string =>
+  isSeen(level, status) ? username : maskUsername(username);
 
 export interface Below {
   member: Member;
@@ -29,9 +39,9 @@ export function requireBelow(world: World, agentId: string, memberId: string): B
     throw new PlatformFailure('DOWNLINE_NOT_FOUND');
   }
   const ids = [...above.slice(0, level - 1).reverse(), memberId];
-  const path = ids.map((id, index) => ({
-    memberId: id,
-    name: nameAt(index + 1, findMember(world, id)?.username ?? id),
-  }));
+  const path = ids.map((id, index) => {
+    const { username = id, status = 'active' } = findMember(world, id) ?? {};
+    return { memberId: id, name: nameAt(index + 1, { username, status }) };
+  });
   return { member, level, path };
 }

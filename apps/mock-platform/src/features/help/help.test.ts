@@ -30,6 +30,7 @@ const NEEDED = [
   'live-chat',
   'security',
   'own-data',
+  'closing-account',
   'responsible-gaming',
   'technical',
   'contact',

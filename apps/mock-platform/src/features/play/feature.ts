@@ -24,5 +24,7 @@ export const play = defineFeature({
     'bet.cancelled': returnContribution,
     'member.onBreak': (world, { memberId, kind }) => stopPlaying(world, { memberId, why: kind }),
     'member.suspended': (world, { memberId }) => leaveRooms(world, memberId),
+    // Only play money is left in play by then.
+    'member.closed': (world, { memberId }) => stopPlaying(world, { memberId, why: 'SELF_EXCLUSION' }),
   },
 });

@@ -2,5 +2,6 @@
 
 export { lapsePrizes } from './lapse-prizes';
 export { rafflesForOperator } from './list-raffles';
+export { ticketsWaiting } from './own-tickets';
 export { raffleIdOf, raffleNumberOf } from './raffle-ids';
 export { announceRaffle, closeRaffle } from './run-raffle';

@@ -8,7 +8,7 @@ import { runner } from '../play';
 import { reopenedSlips } from '../sports-bets';
 
 /** Those that were never decided, and slips that a correction opened again. */
-const openBets = (world: World, memberId: string) =>
+export const openBets = (world: World, memberId: string) =>
   [...runner.openBets(world, memberId), ...reopenedSlips(world, memberId)].sort((a, b) => b.betId - a.betId);
 
 /** The member's own bets whose result is still to come, of every game, the newest first (GAME-16). */

@@ -12,6 +12,9 @@ export const session = defineFeature({
   access: sessionAccess,
   seeds: [{ name: 'session', after: ['people'], run: seedSession }],
   jobs: [sessionExpireJob, trialPurgeJob],
-  on: { 'member.onBreak': (world, { memberId }) => void endSessionsOf(world, memberId) },
+  on: {
+    'member.onBreak': (world, { memberId }) => void endSessionsOf(world, memberId),
+    'member.closed': (world, { memberId }) => void endSessionsOf(world, memberId),
+  },
   ownData: ownSessions,
 });

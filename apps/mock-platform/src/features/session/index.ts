@@ -1,5 +1,6 @@
 // What other features of the platform may use of this one.
 export { captchaAnswer, solveCaptcha } from './captcha';
+export { closedTold } from './closed-told';
 export { redeemEmailCode, sendEmailCode } from './email-codes';
 export { firebaseProject, readFirebaseToken, spendFirebaseToken } from './firebase-tokens';
 export { assertHuman } from './human-check';
@@ -22,6 +23,6 @@ export { noteOrigin, sharedOrigins, sharedOriginsOf } from './origins';
 export { isSameIp, registeredIpsOf, registerIp, removeIp } from './registered-ips';
 export { countRequest } from './request-limits';
 export { sendPasswordLink } from './request-password-mail';
-export { isLoginOpen } from './session.repository';
+export { isLoginOpen, SESSIONS } from './session.repository';
 export { HUMAN_CHECK, NETWORKS, UNREGISTERED_IP_STEP } from './session-settings';
 export { checkCode, listSms, redeemCode, requireMobile, sendCode } from './sms-codes';

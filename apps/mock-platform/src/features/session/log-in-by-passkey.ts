@@ -18,7 +18,7 @@ export const logInByPasskey: Verb<typeof endpoint> = async ({ ctx: { world, requ
   const memberId = await memberOfPasskey(world, { host: request.host, response: input.response });
   const member = findMember(world, memberId);
   if (!member) throw new PlatformFailure('PASSKEY_INVALID');
-  assertLoginAllowed(member);
+  assertLoginAllowed(world, member);
   return world.transaction(() => {
     registerIp(world, member.id, request);
     return openSession(world, member, { ...request, way: 'passkey' });

@@ -19,7 +19,7 @@ async function byIdentity({ world, request }: VerbContext, proof: string): Promi
   const member = memberOfIdentity(world, identity);
   if (!member) throw new PlatformFailure('EXTERNAL_UNKNOWN');
   spendVoucher(world, id);
-  assertLoginAllowed(member);
+  assertLoginAllowed(world, member);
   return enter(world, member, { ...request, way: identity.provider });
 }
 
@@ -31,6 +31,6 @@ async function byFirebase({ world, request }: VerbContext, proof: string): Promi
   const member = findMemberByMobile(world, mobile);
   if (!member) throw new PlatformFailure('CODE_INVALID');
   spendFirebaseToken(world, proof);
-  assertLoginAllowed(member);
+  assertLoginAllowed(world, member);
   return enter(world, member, { ...request, way: 'sms' });
 }

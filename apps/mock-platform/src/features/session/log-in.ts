@@ -7,6 +7,7 @@ import { assertHashCapacity, verifyPassword } from '../../people/passwords';
 import type { Member } from '../../people/people.repository';
 import { PlatformFailure, type Verb, type VerbContext } from '../../transport/verb';
 import { MODULES_OFF } from '../../world/operator-settings';
+import type { World } from '../../world/world';
 import { solveCaptcha } from './captcha';
 import { assertHuman } from './human-check';
 import { assertLoginAllowed } from './login-allowed';
@@ -37,7 +38,7 @@ async function logInByUsername({ ctx, input }: { ctx: VerbContext; input: Input 
     recordLogin(world, member?.id ?? null, { ...request, way: 'password', succeeded: false });
     throw guard.failure('LOGIN_FAILED');
   }
-  assertMayEnterAs(member, input);
+  assertMayEnterAs(world, member, input);
   guard.clear();
   await renewHash(world, member, input.password);
   return enter(world, member, { ...request, way: 'password' });
@@ -57,13 +58,13 @@ function logInBySms({ ctx, input }: { ctx: VerbContext; input: Input }): LoginAn
   if (problem) throw guard.failure(problem);
   const member = findMemberByMobile(world, mobile);
   if (!member) throw guard.failure('CODE_INVALID');
-  assertMayEnterAs(member, input);
+  assertMayEnterAs(world, member, input);
   guard.clear();
   return enter(world, member, { ...request, way: 'sms' });
 }
 
 /** Only after the password or code was right: what it throws tells that the account exists. */
-function assertMayEnterAs(member: Member, { audience }: Input): void {
-  assertLoginAllowed(member);
+function assertMayEnterAs(world: World, member: Member, { audience }: Input): void {
+  assertLoginAllowed(world, member);
   if (audience === 'agent' && !isAgentType(member.type)) throw new PlatformFailure('ACCOUNT_NOT_AGENT');
 }

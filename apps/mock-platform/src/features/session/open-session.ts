@@ -8,6 +8,7 @@ import type { SessionMember } from '../../transport/verb';
 import { defineJob } from '../../world/jobs';
 import type { World } from '../../world/world';
 import { noteLogin } from '../messages';
+import { closedTold } from './closed-told';
 import { locateIp } from './locate-ip';
 import { recordLogin, type Visit } from './login-history';
 import { newToken, tokenHash } from './secret-token';
@@ -123,7 +124,12 @@ export function endSession(world: World, tokenId: string): boolean {
     world.clock.cancel(SESSION_EXPIRE, tokenId);
     const { memberId: customerId } = ended;
     const taken = protectionOf(world, customerId).break;
-    world.events.publish({ type: 'session-ended', customerId, tokenId, ...(taken && breakExtra(taken)) });
+    const closed = closedTold(world, customerId);
+    world.events.publish({
+      ...{ type: 'session-ended', customerId, tokenId },
+      ...(taken && breakExtra(taken)),
+      ...(closed && { closed }),
+    });
     return true;
   });
 }

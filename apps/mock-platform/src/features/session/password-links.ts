@@ -30,7 +30,7 @@ export const checkPasswordLink: Verb<typeof checkEndpoint> = ({ ctx: { world }, 
 /** Whoever lost the password may fear that somebody else has it: all sessions end. */
 export const resetPasswordByLink: Verb<typeof resetEndpoint> = async ({ ctx: { world }, input }) => {
   const { member } = openLink(world, input.token);
-  assertLoginAllowed(member);
+  assertLoginAllowed(world, member);
   const fields = newPasswordFaults(world, { ...input, username: member.username });
   if (Object.keys(fields).length > 0) throw new PlatformFailure('FIELD_INVALID', { fields });
   const passwordHash = await hashPassword(input.newPassword);

@@ -32,7 +32,7 @@ export const requestPasswordMail: Verb<typeof endpoint> = ({ ctx: { world, reque
   if (!member?.email || member.email.toLowerCase() !== input.email.toLowerCase()) {
     throw new PlatformFailure('USER_NOT_FOUND');
   }
-  assertLoginAllowed(member);
+  assertLoginAllowed(world, member);
   countRequest(world, `password mail|${member.id}`, SENDING_LIMITS);
   sendPasswordLink(world, { ...member, email: member.email }, request);
   return null;

@@ -32,7 +32,7 @@ export const resetPasswordByCode: Verb<typeof resetEndpoint> = async ({ ctx: { w
   const member = findMemberByMobile(world, mobile);
   // Told to whoever holds the phone, nobody else.
   if (!member) throw new PlatformFailure('USER_NOT_FOUND');
-  assertLoginAllowed(member);
+  assertLoginAllowed(world, member);
   const passwordHash = await hashPassword(input.newPassword);
   const renewed = { ...member, passwordHash, passwordChangedAt: world.clock.now(), defaultPassword: false };
   world.transaction(() => {

@@ -21,6 +21,9 @@ const OF_MEMBER = { tokenId: sessions.tokenId, id, username, account, nickname, 
 export const isLoginOpen = (tokenId: string): string =>
   `(SELECT sessions.expires_at FROM sessions WHERE sessions.token_id = ${tokenId}) > @now`;
 
+/** For statements of other tables: whose sessions there are. */
+export const SESSIONS = '(SELECT member_id FROM sessions)';
+
 export const sessionRepository = repository(({ db }) => {
   const insert = db.insert(sessions).values(givenAll(sessions)).prepare();
   const memberByToken = db

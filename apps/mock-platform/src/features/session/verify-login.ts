@@ -48,7 +48,7 @@ export const verifyLogin: Verb<typeof verifyEndpoint> = ({ ctx: { world, request
   if (problem === 'CODE_EXPIRED') throw new PlatformFailure(problem);
   if (problem !== null) throw guard.failure();
   guard.clear();
-  assertLoginAllowed(member);
+  assertLoginAllowed(world, member);
   const visit = { ip: request.ip, userAgent: request.userAgent, device: request.device, way: step.way };
   return world.transaction(() => {
     if (!loginStepRepository(world).remove(step.tokenHash)) throw new PlatformFailure('SECOND_STEP_EXPIRED');

@@ -42,7 +42,11 @@ export function recountRound(world: World, { memberId, roundId, payoutDeltaMinor
 
 /** Who excludes themself leaves what runs; a time-out costs nobody their place. */
 export function leaveOnBreak(world: World, { memberId, kind }: BreakTaken): void {
-  if (kind !== 'SELF_EXCLUSION') return;
+  if (kind === 'SELF_EXCLUSION') leaveRaces(world, { memberId });
+}
+
+/** Takes part in nothing any more, and stands in no ranking. */
+export function leaveRaces(world: World, { memberId }: { memberId: string }): void {
   for (const { entry } of entriesRepository(world).running(memberId)) {
     leaveRace(world, entry);
     announceRanking(world);

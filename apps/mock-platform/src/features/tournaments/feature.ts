@@ -3,7 +3,7 @@ import { defineFeature } from '../../transport/feature';
 import { tellRankingJob } from './announce-ranking';
 import { auditTournaments } from './audit-tournaments';
 import { awardPrizeJob } from './award-prizes';
-import { countRounds, leaveOnBreak, recountRound } from './count-rounds';
+import { countRounds, leaveOnBreak, leaveRaces, recountRound } from './count-rounds';
 import { ownTournaments } from './own-data.repository';
 import { closeTournamentJob } from './run-tournament';
 import { tournamentsRoutes } from './tournaments.routes';
@@ -19,6 +19,11 @@ export const tournaments = defineFeature({
     { name: 'racers', after: ['records'], run: seedRacers },
   ],
   jobs: [closeTournamentJob, awardPrizeJob, tellRankingJob],
-  on: { 'bets.settled': countRounds, 'bet.corrected': recountRound, 'member.onBreak': leaveOnBreak },
+  on: {
+    'bets.settled': countRounds,
+    'bet.corrected': recountRound,
+    'member.onBreak': leaveOnBreak,
+    'member.closed': leaveRaces,
+  },
   ownData: ownTournaments,
 });

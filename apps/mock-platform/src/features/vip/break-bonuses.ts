@@ -1,4 +1,4 @@
-import type { BreakTaken } from '../../events/facts';
+import type { BreakTaken, ClosedAccount } from '../../events/facts';
 import type { World } from '../../world/world';
 import { vipRepository } from './vip.repository';
 
@@ -8,3 +8,7 @@ export function keepBonuses(world: World, { memberId, kind, until, at, newFrom }
   if (kind === 'SELF_EXCLUSION') store.lapse(memberId, at);
   else if (until !== null) store.putOff({ memberId, now: at, byMs: until - newFrom });
 }
+
+/** Nor for whoever has closed the account. */
+export const loseBonuses = (world: World, { memberId, at }: ClosedAccount): void =>
+  vipRepository(world).lapse(memberId, at);

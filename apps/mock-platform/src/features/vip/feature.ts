@@ -2,7 +2,7 @@ import { vipAccess } from '@tonalli/contracts/vip/access';
 import type { BreakTaken } from '../../events/facts';
 import { defineFeature } from '../../transport/feature';
 import type { World } from '../../world/world';
-import { keepBonuses } from './break-bonuses';
+import { keepBonuses, loseBonuses } from './break-bonuses';
 import { keepThroughBreak, vipQuarterJob, vipWarningJob } from './keep-level';
 import { raiseLevel, raiseLevels } from './level-up';
 import { vipMonthJob } from './monthly-bonus';
@@ -21,6 +21,11 @@ export const vip = defineFeature({
   access: vipAccess,
   seeds: [{ name: 'vip', after: ['records'], run: seedVip }],
   jobs: [vipMonthJob, vipQuarterJob, vipWarningJob],
-  on: { 'bets.settled': raiseLevels, 'bet.corrected': raiseLevel, 'member.onBreak': onBreak },
+  on: {
+    'bets.settled': raiseLevels,
+    'bet.corrected': raiseLevel,
+    'member.onBreak': onBreak,
+    'member.closed': loseBonuses,
+  },
   ownData: ownVip,
 });

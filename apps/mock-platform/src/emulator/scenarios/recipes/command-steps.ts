@@ -2,6 +2,7 @@ import { CONTRACT_KINDS } from '@tonalli/contracts/agent-contracts/kinds';
 import { BONUS_COMMANDS } from '@tonalli/qa/bonuses';
 import { CHAT_COMMANDS } from '@tonalli/qa/chat';
 import { CLOCK_COMMANDS } from '@tonalli/qa/clock';
+import { CLOSING_COMMANDS } from '@tonalli/qa/closing';
 import { CONTRACT_COMMANDS } from '@tonalli/qa/contracts';
 import type { ControlCommand } from '@tonalli/qa/control-command';
 import { ENVELOPE_COMMANDS } from '@tonalli/qa/envelopes';
@@ -30,6 +31,7 @@ import { findMemberByUsername } from '../../../people/find-member';
 import type { World } from '../../../world/world';
 import { bonusVerbs } from '../../control/bonus-commands';
 import { chatVerbs } from '../../control/chat-commands';
+import { closingVerbs } from '../../control/closing-commands';
 import type { CommandCall, ControlParts } from '../../control/command';
 import { contractVerbs } from '../../control/contract-commands';
 import { envelopeVerbs } from '../../control/envelope-commands';
@@ -118,6 +120,7 @@ const FROM_TABLES = Object.fromEntries([
     ...(['cancelDraw', 'correctDraw', 'orderLottery'] as const),
   ]),
   ...fromTable(MEMBER_COMMANDS, memberVerbs, ['endSessions', 'setMemberStatus', 'moveMember', 'setRate']),
+  ...fromTable(CLOSING_COMMANDS, closingVerbs, ['closeMember', 'payClosedMember', 'reopenMember']),
   ...fromTable(MESSAGE_COMMANDS, messageVerbs, ['sendNotice']),
   ...fromTable(OPERATOR_COMMANDS, operatorVerbs, [
     'setModules',

@@ -22,6 +22,7 @@ import type { CookedAccount, Recipe } from '../scenario';
 import { bringFriends, fillInbox, type MessagesWanted, reachLevel, redeem, settleBonuses } from './benefits';
 import { placeOpenBets, playFor, playForced, playRounds } from './bets';
 import { type BreakState, stepBack } from './breaks';
+import { type ClosingState, closeUp } from './closing';
 import { type FamilyRounds, playFamily } from './family-round';
 import { type FeedbackWanted, writeFeedback } from './feedback';
 import {
@@ -70,6 +71,7 @@ export class PersonRecipe implements Recipe {
   protected readonly facts: Facts;
   protected readonly steps: Step[] = [];
   private balanceMinor: number | null = null;
+  private closing: ClosingState | null = null;
   private note: QaText | null = null;
   private upline: string | null = null;
 
@@ -164,6 +166,12 @@ export class PersonRecipe implements Recipe {
   captchaDue = () => this.with((world, person) => failLogins(world, person, 'captcha'));
   locked = () => this.with((world, person) => failLogins(world, person, 'locked'));
   suspended = () => this.with((world, { id }) => setMemberStatus(world, id, 'suspended'));
+  /** After everything else, with what is there by then. */
+  closed(state: ClosingState): this {
+    this.closing = state;
+    return this;
+  }
+
   withAuthenticator = () => this.with(addAuthenticator);
   withAuthenticatorBegun = () => this.with(beginAuthenticator);
   withPasskeys = () => this.with(plantPasskeys);
@@ -209,6 +217,7 @@ export class PersonRecipe implements Recipe {
     const person = addPerson(world, { ...this.facts, ...(upline && { uplineId: upline.id }) });
     for (const step of this.steps) step(world, person);
     if (this.balanceMinor !== null) settleBalance(world, person, this.balanceMinor);
+    if (this.closing !== null) closeUp(world, person, this.closing);
     const role = roleOf(this.facts.type);
     return [{ role, username: person.username, password: PASSWORD, note: this.note ?? ROLE_NOTES[role] }];
   }

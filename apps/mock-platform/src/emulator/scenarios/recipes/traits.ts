@@ -8,6 +8,7 @@ import { EXTERNAL_PROVIDERS } from '@tonalli/contracts/session/external-names';
 import { QaText } from '@tonalli/qa/scenarios';
 import { z } from 'zod';
 import { BREAK_STATES } from './breaks';
+import { CLOSING_STATES } from './closing';
 import { FamilyRounds } from './family-round';
 import { LotteryOrders } from './lottery';
 import type { PersonRecipe } from './member';
@@ -52,6 +53,9 @@ const IDENTITY = {
   captchaDue: trait('Failed to log in until a captcha is asked for', Yes, (person) => person.captchaDue()),
   locked: trait('Failed to log in until it locked', Yes, (person) => person.locked()),
   suspended: trait('Is suspended', Yes, (person) => person.suspended()),
+  closed: trait('Has closed the account, whose payout stands here', z.enum(CLOSING_STATES), (person, state) =>
+    person.closed(state),
+  ),
   authenticator: trait('Has set up an authenticator', Yes, (person) => person.withAuthenticator()),
   authenticatorBegun: trait('Was shown the key of one', Yes, (person) => person.withAuthenticatorBegun()),
   passkeys: trait('Has two passkeys that no device holds', Yes, (person) => person.withPasskeys()),

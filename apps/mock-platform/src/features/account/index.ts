@@ -1,0 +1,3 @@
+// What the testers' commands use of this feature.
+export { closeMember } from './close-account';
+export { closedAccounts, payClosedAccount, reopenAccount } from './closed-accounts';
