@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@tonalli/contracts/errors';
 import { codeIn } from './answer-code';
 import { BONUS_CAUSES } from './bonus-causes';
+import { CLOSING_CAUSES } from './closing-causes';
 import { EXTERNAL_CAUSES } from './external-causes';
 import { IDENTITY_CAUSES } from './identity-causes';
 import { IDENTITY_CHECK_CAUSES } from './identity-check-causes';
@@ -55,6 +56,7 @@ async function launch(world: StackWorld, changes: { gameId?: string; freeTrial?:
 /** Codes that something real brings about, through browser, gateway and platform. */
 export const ERROR_CAUSES: Partial<Record<ErrorCode, Cause>> = {
   ...EXTERNAL_CAUSES,
+  ...CLOSING_CAUSES,
   ...IDENTITY_CAUSES,
   ...IDENTITY_CHECK_CAUSES,
   ...LOTTERY_CAUSES,

@@ -1,3 +1,4 @@
+import type { ClosedTold } from '@tonalli/contracts/account/closing';
 import type { BreakTold } from '@tonalli/contracts/breaks/told';
 import type { Jackpot, Winner } from '@tonalli/contracts/content/api';
 import type { Language } from '@tonalli/contracts/language';
@@ -25,7 +26,7 @@ export type LiveMessage =
   | { type: 'bet-corrected'; bet: CorrectedBet }
   /** Everybody got a message: how many are unread is to be asked for again. */
   | { type: 'broadcast' }
-  | { type: 'session-ended'; break?: BreakTold }
+  | { type: 'session-ended'; break?: BreakTold; closed?: ClosedTold }
   | { type: 'winner'; winner: Winner }
   | { type: 'jackpot'; amountMinor: number; at?: string; feed?: NonNullable<Jackpot['feed']> }
   /** Somebody won the jackpot. */

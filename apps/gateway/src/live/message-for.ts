@@ -43,7 +43,11 @@ export function messageFor(event: LiveEvent, { language, session }: Recipient): 
       return session && !isTrialType(session.type) ? { type: 'broadcast' } : null;
     case 'session-ended':
       if (event.customerId !== session?.customerId) return null;
-      return { type: 'session-ended', ...(event.break && { break: event.break }) };
+      return {
+        type: 'session-ended',
+        ...(event.break && { break: event.break }),
+        ...(event.closed && { closed: event.closed }),
+      };
     case 'winner':
       return { type: 'winner', winner: toWinner(event, language) };
     case 'jackpot-won':

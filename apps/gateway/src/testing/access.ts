@@ -58,6 +58,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'account.changeNickname': 'member',
   'account.changePassword': 'member',
   'account.chooseAvatar': 'member',
+  'account.close': 'member',
+  'account.closing': 'member',
   'account.confirmTotp': 'member',
   'account.linkExternal': 'member',
   'account.linkedIdentities': 'member',

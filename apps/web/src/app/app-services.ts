@@ -7,7 +7,8 @@ import type { TRPCClient } from '@trpc/client';
 import { createTRPCQueryUtils } from '@trpc/react-query';
 import type { i18n } from 'i18next';
 import { createClient } from '../trpc/client';
-import { isGateClosed, isSessionEnd } from '../trpc/failure-code';
+import { closedIn } from '../trpc/closed-told';
+import { isGateClosed, isSessionEnd, platformPart, property } from '../trpc/failure-code';
 import { createQueryClient } from '../trpc/query-client';
 import { createOverlayStore, type OverlayStore } from './overlays/overlay-store';
 import { createSessionStore, type SessionStore } from './session/session-store';
@@ -31,7 +32,9 @@ export async function createAppServices(language: Language, connect = createClie
   const queryClient = createQueryClient(onFailure);
   const queries = createTRPCQueryUtils({ queryClient, client });
 
-  function onFailure(code: ErrorCode) {
+  function onFailure(code: ErrorCode, error: unknown) {
+    const closed = code === 'ACCOUNT_CLOSED' ? closedIn(property(platformPart(error), 'closed')) : undefined;
+    if (closed) session.tellClosed(closed);
     if (isSessionEnd(code)) session.end('expired');
     if (isGateClosed(code)) void queries.system.bootstrap.invalidate();
   }

@@ -5,9 +5,9 @@ import { failureCode, isWorthRetrying } from './failure-code';
 const MAX_RETRIES = 2;
 const RETRY_DELAY_MS = 400;
 
-/** One query client a page; `onFailure` hears the code of every failed call, whoever made it. */
-export function createQueryClient(onFailure: (code: ErrorCode) => void): QueryClient {
-  const hear = (error: unknown) => onFailure(failureCode(error));
+/** One query client a page; `onFailure` hears of every failed call, whoever made it. */
+export function createQueryClient(onFailure: (code: ErrorCode, error: unknown) => void): QueryClient {
+  const hear = (error: unknown) => onFailure(failureCode(error), error);
   return new QueryClient({
     queryCache: new QueryCache({ onError: hear }),
     mutationCache: new MutationCache({ onError: hear }),

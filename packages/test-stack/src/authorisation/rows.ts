@@ -2,6 +2,7 @@ import { PICTURE } from '@tonalli/contracts/access-row';
 import { ACCESS, type Access } from '@tonalli/gateway/access';
 import { asked, type Call, owned, type Row } from './asked';
 import type { Resources } from './resources';
+import { CLOSING_CALLS } from './closing-calls';
 import { REWARD_CALLS } from './reward-calls';
 
 const PAGE = { page: 1, pageSize: 10 };
@@ -154,6 +155,7 @@ const CALLS: Record<string, Call> = {
   'help.sendFeedback': asked({ content: 'Todo bien', topic: 'SITE', images: [] }),
   'help.image': owned(({ imageId }) => ({ id: imageId }), 'NOT_FOUND'),
 
+  ...CLOSING_CALLS,
   ...REWARD_CALLS,
   'identityCheck.read': asked(),
   // None was sent; there is no other member's to ask for.

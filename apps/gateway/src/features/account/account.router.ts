@@ -3,6 +3,7 @@ import * as wire from '@tonalli/contracts/account/wire';
 import { toWireLanguage } from '@tonalli/contracts/language';
 import { memberProcedure, realMemberProcedure } from '../../trpc/procedures';
 import { t } from '../../trpc/trpc';
+import { closingProcedures } from './closing';
 import { ownDataProcedures } from './own-data';
 import { protectionProcedures } from './protection';
 
@@ -11,6 +12,7 @@ const SECRET_LIMIT = { rateLimit: { calls: 20, windowSeconds: 60 } };
 export const accountRouter = t.router({
   ...protectionProcedures,
   ...ownDataProcedures,
+  ...closingProcedures,
 
   me: memberProcedure.query(async ({ ctx }): Promise<api.MemberProfile> => {
     const { balance, ...info } = await ctx.call(wire.fetchMemberInfo, {});

@@ -74,7 +74,7 @@ export function applyLiveMessage(message: LiveMessage, { services, language }: L
       void queries.messages.invalidate();
       return;
     case 'session-ended':
-      session.end(message.break ?? 'expired');
+      session.end(message.closed ?? message.break ?? 'expired');
       return;
     case 'resync':
       void readAgain(queries, language);

@@ -7,6 +7,7 @@ export const MEMBER_SCREENS: Record<MemberPage, LazyPart<object>> = {
   identity: lazyPart(() => import('../../features/identity-check/identity-check-screen')),
   protection: lazyPart(() => import('./protection-screen')),
   ownData: lazyPart(() => import('../../features/account/own-data-screen')),
+  closeAccount: lazyPart(() => import('../../features/account/close-account-screen')),
   feedback: lazyPart(() => import('../../features/help/feedback-screen')),
   messageV2: lazyPart(() => import('../../features/messages/messages-screen')),
   consents: lazyPart(() => import('../../features/consents/consents-screen')),

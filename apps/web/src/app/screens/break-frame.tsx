@@ -24,6 +24,7 @@ const OWN_PAGES: readonly MemberPage[] = [
   'personalProfit',
   'statements',
   'ownData',
+  'closeAccount',
   'feedback',
 ];
 const READING: ReadonlySet<string> = new Set([

@@ -1,3 +1,4 @@
+import type { ClosedTold } from '@tonalli/contracts/account/closing';
 import type { BreakTold } from '@tonalli/contracts/breaks/told';
 import type { SessionView } from '@tonalli/contracts/session/api';
 import { SIGNED_IN_FLAG } from '@tonalli/contracts/session/browser-flag';
@@ -5,7 +6,14 @@ import { type EndReason, openTabChannel } from './tab-channel';
 import { clearTabSession, readTabSession, type TabSession, writeTabSession } from './tab-session';
 
 export type SessionState =
-  | { status: 'guest'; session: null /** The last session ended by this break of the member's. */; break?: BreakTold }
+  | {
+      status: 'guest';
+      session: null;
+      /** The last session ended by this break of the member's. */
+      break?: BreakTold;
+      /** The account of whoever was logged in, or wanted to log in, is closed. */
+      closed?: ClosedTold;
+    }
   /** A new tab that asks for its own token with the browser's cookie. */
   | { status: 'resuming'; session: null }
   | { status: 'member'; session: TabSession };
@@ -24,8 +32,10 @@ export interface SessionStore {
   on<E extends keyof SessionEvents>(event: E, listener: SessionEvents[E]): () => void;
   start(view: SessionView): void;
   end(reason: EndReason): void;
-  /** The visitor goes on without the session that a break has ended. */
+  /** The visitor goes on without the session that a break, or the end of the account, has ended. */
   forgetBreak(): void;
+  /** A login is refused since the account is closed. */
+  tellClosed(told: ClosedTold): void;
   /** Logs out in every tab; errors of the server on the way do not count as an expired session (AUTH-12). */
   logOut(tellServer: () => Promise<unknown>): Promise<void>;
   /** Called once at start: asks for a token of this tab's own when the browser is signed in (AUTH-04). */
@@ -69,7 +79,7 @@ export function createSessionStore(tab: Storage, browser: Storage): SessionStore
     departure = new AbortController();
     clearTabSession(tab);
     browser.removeItem(SIGNED_IN_FLAG);
-    set({ status: 'guest', session: null, ...(typeof reason === 'object' && { break: reason }) });
+    set({ status: 'guest', session: null, ...(typeof reason === 'object' && explained(reason)) });
     for (const listener of heard.ended) listener(reason);
   };
   const isLeaving = () => departure.signal.aborted;
@@ -108,6 +118,11 @@ export function createSessionStore(tab: Storage, browser: Storage): SessionStore
       others.tell('started');
     },
     forgetBreak: () => set({ status: 'guest', session: null }),
+    tellClosed(told) {
+      if (state.status !== 'guest') return;
+      set({ status: 'guest', session: null, closed: told });
+      for (const listener of heard.ended) listener(told);
+    },
     async logOut(tellServer) {
       departure.abort();
       others.tell('logout');
@@ -130,6 +145,8 @@ export function createSessionStore(tab: Storage, browser: Storage): SessionStore
     dispose: others.close,
   };
 }
+
+const explained = (reason: BreakTold | ClosedTold) => ('kind' in reason ? { break: reason } : { closed: reason });
 
 /** Of whom the server knows nothing any more. */
 function forget(browser: Storage): EndReason {

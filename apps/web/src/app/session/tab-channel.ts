@@ -1,11 +1,13 @@
+import type { ClosedTold } from '@tonalli/contracts/account/closing';
 import { BREAK_KINDS } from '@tonalli/contracts/breaks/kinds';
 import type { BreakTold } from '@tonalli/contracts/breaks/told';
+import { closedIn } from '../../trpc/closed-told';
 
-/** An object: by a break of the member's. */
-export type EndReason = 'logout' | 'expired' | BreakTold;
+/** An object: by a break of the member's, or with the account. */
+export type EndReason = 'logout' | 'expired' | BreakTold | ClosedTold;
 
 const MESSAGES = ['started', 'logout', 'expired'] as const;
-type TabMessage = (typeof MESSAGES)[number] | BreakTold;
+type TabMessage = (typeof MESSAGES)[number] | BreakTold | ClosedTold;
 
 const CHANNEL = 'tonalli-session';
 
@@ -21,7 +23,7 @@ function breakIn(data: unknown): BreakTold | undefined {
 export function openTabChannel(hear: (message: TabMessage) => void) {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    const message = MESSAGES.find((known) => known === data) ?? breakIn(data);
+    const message = MESSAGES.find((known) => known === data) ?? breakIn(data) ?? closedIn(data);
     if (message) hear(message);
   };
   return {

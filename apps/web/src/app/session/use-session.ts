@@ -1,3 +1,4 @@
+import type { ClosedTold } from '@tonalli/contracts/account/closing';
 import { useSyncExternalStore } from 'react';
 import { useAppServices } from '../app-services-context';
 import type { SessionState } from './session-store';
@@ -6,6 +7,12 @@ import type { SessionState } from './session-store';
 export function useIsOnBreak(): boolean {
   const state = useSession();
   return state.session ? state.session.onBreak : state.status === 'guest' && state.break !== undefined;
+}
+
+/** How the account stands that was closed; undefined: none was. It takes the place of the app. */
+export function useClosedAccount(): ClosedTold | undefined {
+  const state = useSession();
+  return state.status === 'guest' ? state.closed : undefined;
 }
 
 export function useSession(): SessionState {

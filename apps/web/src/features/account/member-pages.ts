@@ -1,6 +1,6 @@
 /** Pages of the member centre by the specification's ids, in the groups of their menu; the first is the default (MEM-01). */
 export const MEMBER_PAGE_GROUPS = {
-  account: ['securityCenter', 'identity', 'protection', 'messageV2', 'consents', 'ownData', 'feedback'],
+  account: ['securityCenter', 'identity', 'protection', 'messageV2', 'consents', 'ownData', 'closeAccount', 'feedback'],
   money: ['depositv2', 'withdraw', 'transferFund', 'transferUpline'],
   records: ['openBets', 'personalHistoryCopy', 'transactionHistory', 'statements', 'personalProfit'],
   benefits: [

@@ -16,6 +16,7 @@ import { GrantFree } from './grant-free';
 import { GrantPoints } from './grant-points';
 import { MemberProtection } from './member-protection';
 import { MemberStatus } from './member-status';
+import { ReopenMember } from './reopen-member';
 
 /** Who somebody is, what they have, and what can be done to them. */
 export function MemberDetail({ id: asked }: { id: string }) {
@@ -32,6 +33,7 @@ export function MemberDetail({ id: asked }: { id: string }) {
             <h3 className="break-all font-bold text-lg">{username}</h3>
             <Badge tone={type === 0 ? 'neutral' : 'info'}>{t(`members.type.${type}`)}</Badge>
             {status === 'suspended' && <Badge tone="danger">{t('members.suspended')}</Badge>}
+            {status === 'closed' && <Badge tone="danger">{t('members.closed.badge')}</Badge>}
           </div>
           <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
             {(['main', 'trial'] as const).map((account) => (
@@ -70,7 +72,7 @@ export function MemberDetail({ id: asked }: { id: string }) {
           <GrantFree memberId={id} />
           <CompleteMission memberId={id} />
           <EndSessions id={id} />
-          <MemberStatus id={id} status={status} />
+          {status === 'closed' ? <ReopenMember id={id} /> : <MemberStatus id={id} status={status} />}
         </>
       )}
     </QueryResult>

@@ -6,7 +6,7 @@ import { CommandHint } from '../../control/command-hint';
 import { useAction } from '../../control/use-action';
 
 /** Shuts somebody out of their account, or lets them in again. */
-export function MemberStatus({ id, status }: Pick<MemberView, 'id' | 'status'>) {
+export function MemberStatus({ id, status }: { id: string; status: Exclude<MemberView['status'], 'closed'> }) {
   const { t } = useTranslation();
   const set = useAction('setMemberStatus');
   const wanted = status === 'active' ? 'suspended' : 'active';

@@ -1,4 +1,5 @@
 import { useMemberSearch } from '../../control/use-member-search';
+import { ClosedMembers } from './closed-members';
 import { CreateMember } from './create-member';
 import { FindMember } from './find-member';
 
@@ -8,7 +9,10 @@ export default function MembersPanel() {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <FindMember key={member} member={member} onAsk={show} />
-      <CreateMember onMade={show} />
+      <div className="flex min-w-0 flex-col gap-5">
+        <CreateMember onMade={show} />
+        <ClosedMembers />
+      </div>
     </div>
   );
 }

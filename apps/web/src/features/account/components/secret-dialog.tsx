@@ -10,6 +10,8 @@ interface SecretDialogProps {
   title: string;
   text: string;
   save: string;
+  /** What is done cannot be taken back. */
+  isFinal?: boolean;
   form: { submit: () => void; submitting: boolean; error: unknown };
   onClose: () => void;
   /** The fields. */
@@ -20,7 +22,7 @@ interface SecretDialogProps {
  * The frame of every dialog that changes a secret. When the call asks for a fresh proof of identity, the proof is shown
  * in its place, and the call is repeated with what was typed.
  */
-export function SecretDialog({ title, text, save, form, onClose, children }: SecretDialogProps) {
+export function SecretDialog({ title, text, save, isFinal = false, form, onClose, children }: SecretDialogProps) {
   const { t } = useTranslation(['account', 'common']);
   const unproven = isProofRequired(form.error);
   const submit = (event: FormEvent) => {
@@ -42,7 +44,7 @@ export function SecretDialog({ title, text, save, form, onClose, children }: Sec
         <form noValidate onSubmit={submit} className="flex flex-col gap-4">
           {children}
           <LoginFailure error={form.error} />
-          <Button type="submit" size="lg" block loading={form.submitting}>
+          <Button type="submit" size="lg" variant={isFinal ? 'danger' : 'primary'} block loading={form.submitting}>
             {save}
           </Button>
         </form>

@@ -17,7 +17,9 @@ export function TreePerson({ person }: { person: DownlineEntry }) {
         <p className="flex items-center gap-2">
           <span className="truncate font-semibold">{name}</span>
           <span className="contents max-sm:hidden">{badge}</span>
-          {status === 'suspended' ? <Badge tone="danger">{t('row.suspended')}</Badge> : null}
+          {status === 'active' ? null : (
+            <Badge tone={status === 'closed' ? 'neutral' : 'danger'}>{t(`row.${status}`)}</Badge>
+          )}
         </p>
         <p className="flex items-center gap-2 text-muted text-xs">
           <span className="shrink-0 sm:hidden">{badge}</span>
