@@ -1,4 +1,4 @@
-import type { PointMultiplier } from '@tonalli/contracts/points/wire';
+import type { PointsOverview } from '@tonalli/contracts/points/api';
 import { formatDateTime, formatDuration } from '@tonalli/i18n/format';
 import { ChevronsUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ const SECOND_MS = 1_000;
 const RUNS_FROM_MS = 24 * 3_600_000;
 
 /** Multipliers that run, the one that counts first, each until its end. */
-export function Multipliers({ running }: { running: readonly PointMultiplier[] }) {
+export function Multipliers({ running }: { running: PointsOverview['multipliers'] }) {
   const { t } = useTranslation('points');
   const now = useNow(SECOND_MS);
   const left = running.filter(({ endsAt }) => Date.parse(endsAt) > now);
