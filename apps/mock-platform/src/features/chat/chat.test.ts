@@ -154,6 +154,14 @@ describe('the launch', () => {
     ]).toEqual(['NOT_FOUND', 'INVALID_REQUEST', 'TRIAL_ACCOUNT', 'TOKEN_MISSING']);
   });
 
+  it('GAME-10 SEC-02 a chat ends with the login that launched it', async () => {
+    const ana = await mintPlayer(world);
+    const room = await enter(ana);
+    await qa.run('endSessions', { id: ana.id });
+    expect(codeOf(await room.say('¿Hola?'))).toBe('TOKEN_INVALID');
+    expect((await qa.run('showChat', { memberId: ana.id, modelId: 'renata' })).messages).toHaveLength(1);
+  });
+
   it('GAME-10 RG-03 a chat ends with a break, and none begins in one', async () => {
     const ana = await mintPlayer(world);
     const room = await enter(ana);
@@ -261,8 +269,11 @@ describe('a conversation', () => {
     expect(heard[0]?.type).toBe('state');
     await say('Por el cable');
     await hear(() => heard.some((news) => news.type === 'message' && news.message.text === 'Por el cable'));
+    const other = await mintPlayer(world);
+    expect(codeOf(await (await enter(other)).say('Solo para mí'))).toBe('OK');
     await qa.run('sayAsModel', { memberId: ana.id, modelId: 'renata', text: 'Y de vuelta' });
     await hear(() => heard.some((news) => news.type === 'message' && news.message.text === 'Y de vuelta'));
+    expect(JSON.stringify(heard)).not.toContain('Solo para mí');
     stop.abort();
     expect(codeOf(await platform.call(CHAT_ENDPOINTS['chat.state'], {}, { token: 'x~y' }))).toBe('TOKEN_INVALID');
   });

@@ -203,7 +203,14 @@ describe('shots in a room', () => {
     const id = runner.place({ player: 'ana', family: 'fish', bet, from: { script: [0, 9] } });
     const view = FishView.parse(runner.show(id));
     expect(view.last).toEqual([[crab?.id, 1, 100]]);
-    expect(view.swept).toEqual(sweptBy(SHOAL, { atMs: at, isGone: () => false }));
+    expect(view.swept).toEqual(sweptBy(SHOAL, { atMs: at, isGone: (other) => other === crab?.id }));
+    expect(view.swept.length).toBeGreaterThan(0);
+    // They are gone, as what swept them.
+    const later = at + 200;
+    const [swept] = view.swept.filter((other) => SHOAL.some((fish) => fish.id === other && swims(fish, later)));
+    runner.pass(200);
+    expect(() => runner.step(id, { do: 'fire', hits: [shot(swept ?? -1, later)] })).toThrow('is gone');
+    expect(swept).toBeDefined();
   });
 
   it('QA-08 come out as testers wish: a catch, or one that even the boss does not escape', () => {
