@@ -36,6 +36,11 @@ const STEPS = `  - member: { name: lia, with: [balance: '900.00'] }
   - removeFaultSet: { name: flaky-wallet }
   - endSessions: { id: lia }
   - setMemberStatus: { id: lia, status: active }
+  - member: { name: cerro, with: [balance: '40.00', closed: rejected] }
+  - payClosedMember: { id: cerro }
+  - member: { name: vacia, with: [] }
+  - closeMember: { id: vacia }
+  - reopenMember: { id: vacia, reason: Lo pidió por teléfono }
   - moveMember: { id: lia, uplineId: agente, reason: Cambio de zona }
   - setRate: { member: agente, category: RNG, basisPoints: 80 }
   - agent: { name: tomasa }
