@@ -1,8 +1,8 @@
 import { PICTURE } from '@tonalli/contracts/access-row';
 import { ACCESS, type Access } from '@tonalli/gateway/access';
 import { asked, type Call, owned, type Row } from './asked';
-import type { Resources } from './resources';
 import { CLOSING_CALLS } from './closing-calls';
+import type { Resources } from './resources';
 import { REWARD_CALLS } from './reward-calls';
 
 const PAGE = { page: 1, pageSize: 10 };

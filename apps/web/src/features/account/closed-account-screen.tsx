@@ -42,9 +42,7 @@ export default function ClosedAccountScreen() {
     <div className="mx-auto flex w-full max-w-2xl flex-col gap-6 px-4 py-8 sm:px-6 sm:py-12">
       <div className="flex flex-col gap-2">
         <PageHeading title={t('closed.title')} />
-        <p className="text-pretty text-lg text-muted">
-          {t('closed.since', { at: formatDateTime(told.at, language) })}
-        </p>
+        <p className="text-pretty text-lg text-muted">{t('closed.since', { at: formatDateTime(told.at, language) })}</p>
       </div>
       <Payment told={told} />
       <p className="text-pretty text-muted">{t('closed.kept')}</p>

@@ -34,7 +34,8 @@ export function ClosingBlockers({ blockers }: Pick<ClosingView, 'blockers'>) {
   );
 }
 
-const LINK = 'inline-flex min-h-11 shrink-0 items-center font-semibold text-marigold-bright underline underline-offset-4';
+const LINK =
+  'inline-flex min-h-11 shrink-0 items-center font-semibold text-marigold-bright underline underline-offset-4';
 
 function BlockerLink({ kind }: { kind: ClosingBlocker }) {
   const { t } = useTranslation('account');
