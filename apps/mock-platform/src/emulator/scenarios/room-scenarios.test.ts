@@ -83,6 +83,7 @@ describe('marks of rooms', () => {
     expect(await told({ dumpedMinor: lostMinor + 1 })).toBe(false);
     expect(await told({ hands: 12 })).toBe(true);
     expect(await told({ hands: 13 })).toBe(false);
+    expect(await told({})).toBe(true);
     world.clock.advance(9 * 86_400_000);
     expect(await kinds()).toEqual([]);
   });

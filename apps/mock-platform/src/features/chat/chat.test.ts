@@ -190,6 +190,26 @@ describe('a conversation', () => {
     }
   });
 
+  it('GAME-10 answers what was said last, by any word of a line of the script', async () => {
+    const room = await enter(await mintPlayer(world));
+    for (const [said, answer] of [
+      ['hola', '¡Hola! ¿Cómo va'],
+      ['Todo genial por aquí', (await answerTo('bien')).slice(0, 20)],
+    ] as const) {
+      await room.say(said);
+      world.clock.advance(5 * SECONDS);
+      expect((await room.now()).messages.at(-1)?.text).toContain(answer);
+    }
+  });
+
+  /** What the script says to somebody else. */
+  async function answerTo(text: string): Promise<string> {
+    const room = await enter(await mintPlayer(world));
+    await room.say(text);
+    world.clock.advance(5 * SECONDS);
+    return (await room.now()).messages.at(-1)?.text ?? '';
+  }
+
   it('GAME-10 a tester answers in place of the script, which stays silent', async () => {
     const ana = await mintPlayer(world);
     const room = await enter(ana);
