@@ -20,7 +20,7 @@ export function ReopenMember({ id }: { id: string }) {
   const reason = typed.trim();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    reopen.mutate({ id, reason }, { onSuccess: () => toast.success(t('members.closed.reopened')) });
+    reopen.mutate({ id, reason });
   };
   return (
     <div className="flex flex-col gap-3 border-line border-t pt-4">
