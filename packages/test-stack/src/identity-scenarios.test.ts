@@ -39,6 +39,14 @@ async function stepOf(world: StackWorld, username: string) {
     .catch((failure: unknown) => failure);
   return z.object({ token: z.string(), ways: z.array(z.string()) }).parse(platformDataOf(error)?.secondStep);
 }
+/** What whoever knows the password of a closed account is told of it. */
+async function closedAs(world: StackWorld, username: string) {
+  const error = await world
+    .visitor()
+    .login(username, PASSWORD)
+    .catch((failure: unknown) => failure);
+  return platformDataOf(error)?.closed;
+}
 const offered = async (world: StackWorld) => world.visitor().client.system.bootstrap.query({ language: 'es' });
 const register = (world: StackWorld, method: 'username' | 'mobile', fields: Record<string, string>) =>
   codeOf(world.visitor().client.registration.register.mutate({ method, fields, ...MEXICO, ...CONSENT }));
@@ -68,6 +76,21 @@ const OUTCOMES: Record<string, (world: StackWorld) => Promise<void>> = {
     expect(await tryLogin(world, 'olga', 'agent')).toBe('ACCOUNT_NOT_MEMBER');
   },
   'captcha-due': async (world) => expect(await tryLogin(world, 'capi')).toBe('CAPTCHA_FAILED'),
+  'closed-pending': async (world) => {
+    expect(await closedAs(world, 'cerrada')).toMatchObject({ payout: { amountMinor: 84_000 }, balanceMinor: 0 });
+  },
+  'closed-rejected': async (world) => {
+    const told = { payout: { amountMinor: 61_000, status: 'REJECTED' }, balanceMinor: 61_000 };
+    expect(await closedAs(world, 'devuelta')).toMatchObject(told);
+  },
+  'closing-blocked': async (world) => {
+    const { blockers } = await (await enter(world, 'atorada')).client.account.closing.query();
+    expect(blockers.map(({ kind }) => kind)).toEqual(['openBets', 'withdrawals']);
+  },
+  'closing-ready': async (world) => {
+    const { blockers, payoutMinor, loss } = await (await enter(world, 'despedida')).client.account.closing.query();
+    expect([blockers, payoutMinor, loss.points, loss.bonusMinor]).toEqual([[], 125_050, 120, 20_000]);
+  },
   'codes-expired': async (world) => {
     const [sms] = await world.control.run('listSms', {});
     const typed = { type: 'sms', username: sms?.mobile.replace('+52', '') ?? '', password: sms?.code ?? '' } as const;
