@@ -227,7 +227,7 @@ export const ERROR_CAUSES: Partial<Record<ErrorCode, Cause>> = {
   GAME_UNAVAILABLE: ({ world }) => launch(world, { elsewhere: true }),
   TRIAL_NOT_OFFERED: ({ world }) => launch(world, { freeTrial: true }),
   ...BONUS_CAUSES,
-  BONUS_NOT_FOUND: async ({ world }) => claimBonus(await world.member(), 'V99999999'),
+  BONUS_NOT_FOUND: async ({ world }) => claimBonus(await world.member(), 'G99999999'),
   BONUS_CLOSED: async ({ world }) => {
     const player = await world.member({ balanceMinor: 100_000 });
     await world.control.run('settleBet', { memberId: player.id, stake: '1000.00', payout: '1000.00' });

@@ -1,11 +1,16 @@
 import { requirePermit } from '../guard/decide';
 import { definePayer } from './define-payer';
 
-/** Money that is free at once. */
-export const payCash = definePayer('cash', (world, { reward, ...payment }) => {
+/** Money that is free at once. What comes of a level is posted as that, and stands by itself in records and statements. */
+export const payCash = definePayer('cash', (world, { reward, source, ...payment }) => {
   const { memberId, key, reference, by, at } = payment;
   const { amountMinor } = reward;
-  const kind = 'bonus.reward';
-  const permit = requirePermit(world, { kind, memberId, amountMinor, by });
-  world.ledger.postWithin({ kind, key, memberId, amountMinor, reference, at, permit });
+  const posting = { key, memberId, amountMinor, reference, at };
+  if (source === 'vip') {
+    const permit = requirePermit(world, { kind: 'bonus.vip', memberId, amountMinor, by });
+    world.ledger.postWithin({ ...posting, kind: 'bonus.vip', permit });
+  } else {
+    const permit = requirePermit(world, { kind: 'bonus.reward', memberId, amountMinor, by });
+    world.ledger.postWithin({ ...posting, kind: 'bonus.reward', permit });
+  }
 });

@@ -53,8 +53,16 @@ type Story = typeof story extends fc.Arbitrary<infer T> ? T : never;
  * open, and what the house holds in between.
  */
 const SKIPPED = new Set(['due_jobs', 'sqlite_sequence']);
-const NUMBERS = new Set(['id', 'posting_id', 'rowid']);
-const NUMBERED = new Set(['accounts', 'postings', 'bonus_counted', 'messages', 'tournament_rounds', 'vip_bonuses']);
+const NUMBERS = new Set(['id', 'posting_id', 'rowid', 'reward_id']);
+const NUMBERED = new Set([
+  'accounts',
+  'postings',
+  'bonus_counted',
+  'messages',
+  'tournament_rounds',
+  'vip_bonuses',
+  'rewards',
+]);
 const ENTRIES = `SELECT e.kind, e.at, e.amount_minor, a.kind account, a.owner_id, a.vendor, p.key,
     iif(a.owner_kind = 'house', NULL, e.balance_after_minor) balance_after_minor
   FROM entries e JOIN accounts a ON a.id = e.account_id JOIN postings p ON p.id = e.posting_id`;

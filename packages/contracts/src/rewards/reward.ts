@@ -12,6 +12,7 @@ export const REWARD_SOURCES = [
   'envelope',
   'tournament',
   'birthday',
+  'vip',
 ] as const;
 export const RewardSource = z.enum(REWARD_SOURCES);
 export type RewardSource = z.infer<typeof RewardSource>;

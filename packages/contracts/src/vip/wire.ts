@@ -73,7 +73,7 @@ export const claimVipBonus = endpoint({
   extension: true,
   request: z.strictObject({ bonusId: z.string().max(32) }),
   value: z.object({ bonusId: z.string(), amount: Money, balance: Money }),
-  errors: ['FUNCTION_NOT_AVAILABLE', 'BONUS_NOT_FOUND', 'BONUS_CLOSED'],
+  errors: ['FUNCTION_NOT_AVAILABLE', 'BONUS_NOT_FOUND', 'BONUS_CLOSED', 'REWARD_ON_HOLD'],
 });
 
 export const listBonuses = endpoint({

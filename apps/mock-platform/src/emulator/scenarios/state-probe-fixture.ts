@@ -24,8 +24,8 @@ const QUERIES = {
   redemption: 'SELECT DISTINCT status FROM point_redemptions WHERE member_id > @after',
   promotion: `SELECT DISTINCT CASE WHEN starts_at > @now THEN 'COMING_SOON' WHEN ends_at <= @now THEN 'CLOSED'
     WHEN paused_at IS NOT NULL OR spent_at IS NOT NULL THEN 'STOPPED' ELSE 'OPEN' END FROM promotions WHERE @after <> ''`,
-  vipBonus: `SELECT DISTINCT CASE WHEN claimed_at IS NOT NULL THEN 'claimed' WHEN expires_at <= @now THEN 'lapsed'
-    ELSE 'waiting' END FROM vip_bonuses WHERE member_id > @after`,
+  vipBonus: `SELECT DISTINCT CASE WHEN paid_at IS NOT NULL THEN 'claimed' WHEN expires_at <= @now THEN 'lapsed'
+    ELSE 'waiting' END FROM rewards WHERE source = 'vip' AND member_id > @after`,
   message: `SELECT DISTINCT CASE WHEN s.deleted_at IS NOT NULL THEN 'deleted' WHEN s.read_at IS NOT NULL THEN 'read'
     ELSE 'unread' END FROM messages m LEFT JOIN message_states s ON s.message_id = m.id WHERE m.member_id > @after`,
   feedback: `SELECT DISTINCT iif(EXISTS (SELECT 1 FROM feedback_replies r WHERE r.feedback_id = f.id), 'ANSWERED', 'RECEIVED')

@@ -33,7 +33,7 @@ const REFUSED: readonly (readonly [string, Endpoint, Record<string, unknown>])[]
   ['redeeming points', points.redeemPointReward, { rewardId: 'taza', quantity: 1, paymentPassword: PAYMENT_PASSWORD }],
   ['converting points', points.convertPoints, { points: 500, paymentPassword: PAYMENT_PASSWORD }],
   ['VIP levels', vip.fetchVip, {}],
-  ['claiming a bonus', vip.claimVipBonus, { bonusId: 'V1' }],
+  ['claiming a bonus', vip.claimVipBonus, { bonusId: 'G1' }],
   ['an invitation', referral.fetchReferral, {}],
   ['messages', messages.listMessages, { filter: 'all', ...PAGE, language: 'ES' }],
   ['the account record', records.listMovements, { ...RANGE, ...PAGE }],

@@ -3,7 +3,7 @@ import { playerOf } from '../../testing/log-in';
 import { TEST_TIME_MS } from '../../testing/test-time';
 import { startBreak } from '../breaks';
 import { startVipMonths } from './monthly-bonus';
-import { vipRepository } from './vip.repository';
+import { grantBonus, waitingBonuses } from './vip-bonuses';
 import { serveClub } from './vip-fixture';
 
 const club = await serveClub();
@@ -23,22 +23,16 @@ describe('VIP bonuses of a member on a break', () => {
     club.world.clock.advance(86_400_000);
     expect(await back()).toHaveLength(1);
     startBreak(club.world, club.ana.id, '6m');
-    const open = club.world.sqlite.prepare(
-      'SELECT count(*) FROM vip_bonuses WHERE claimed_at IS NULL AND (expires_at IS NULL OR expires_at > ?)',
-    );
-    expect(open.pluck().get(club.world.clock.now())).toBe(0);
+    expect(waitingBonuses(club.world, club.ana.id)).toEqual([]);
   });
 
   it('RG-03 lapse later by the time-out that they wait through, also by a longer one, and others as they would', async () => {
     const { world, ana } = club;
     const bo = await club.player(0);
     const lapsesAt = TEST_TIME_MS + 2 * DAY_MS;
-    for (const { id } of [ana, bo])
-      vipRepository(world).grant(id, { ...MONTHLY, grantedAt: TEST_TIME_MS, expiresAt: lapsesAt });
+    for (const { id } of [ana, bo]) grantBonus(world, id, { ...MONTHLY, grantedAt: TEST_TIME_MS, expiresAt: lapsesAt });
     const later = ({ id }: { id: string }) =>
-      vipRepository(world)
-        .waiting(id, world.clock.now())
-        .map(({ expiresAt }) => (expiresAt ?? 0) - lapsesAt);
+      waitingBonuses(world, id).map(({ reward: { expiresAt } }) => (expiresAt ?? 0) - lapsesAt);
     startBreak(world, ana.id, '24h');
     expect([later(ana), later(bo)]).toEqual([[DAY_MS], [0]]);
     world.clock.advance(DAY_MS / 2);

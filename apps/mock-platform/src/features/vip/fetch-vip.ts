@@ -1,25 +1,22 @@
 import type { fetchVip as endpoint } from '@tonalli/contracts/vip/wire';
 import { toIso } from '../../clock/system-time';
 import { findMember } from '../../people/find-member';
+import { rewardIdOf } from '../../rewarding/grant-reward';
 import { validBetMinor } from '../../rollups/play';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
 import { keepingOf } from './keep-level';
-import { vipRepository } from './vip.repository';
+import { waitingBonuses } from './vip-bonuses';
 import { VIP_LABEL, VIP_LEVELS } from './vip-levels';
 import { VIP_ON } from './vip-settings';
-
-/** How a VIP bonus is named on the wire. */
-export const bonusIdOf = (id: number): string => `V${String(id).padStart(8, '0')}`;
 
 /** Throws `FUNCTION_NOT_AVAILABLE` while the operator has VIP switched off. */
 export function assertVip(world: World): void {
   if (!world.settings.get(VIP_ON)) throw new PlatformFailure('FUNCTION_NOT_AVAILABLE');
 }
 
-export const fetchVip: Verb<typeof endpoint> = ({ ctx: { world, member, now, request } }) => {
+export const fetchVip: Verb<typeof endpoint> = ({ ctx: { world, member, request } }) => {
   assertVip(world);
-  const store = vipRepository(world);
   const { validMinor, endsAt, ...keeping } = keepingOf(world, member.id);
   return {
     vipLabelName: VIP_LABEL[request.language],
@@ -35,11 +32,11 @@ export const fetchVip: Verb<typeof endpoint> = ({ ctx: { world, member, now, req
       monthlyBonus: each.monthlyBonusMinor,
       birthdayGift: each.birthdayGiftMinor,
     })),
-    bonuses: store.waiting(member.id, now).map(({ id, kind, level, amountMinor, grantedAt, expiresAt }) => ({
-      bonusId: bonusIdOf(id),
+    bonuses: waitingBonuses(world, member.id).map(({ kind, level, reward: { id, reward, grantedAt, expiresAt } }) => ({
+      bonusId: rewardIdOf(id),
       kind,
       level,
-      amount: amountMinor,
+      amount: reward.kind === 'cash' ? reward.amountMinor : 0,
       grantedAt: toIso(grantedAt),
       expiresAt: expiresAt === null ? null : toIso(expiresAt),
     })),

@@ -6,7 +6,7 @@ import { validBetMinor, validBetsOf } from '../../rollups/play';
 import type { World } from '../../world/world';
 import { sendMessage } from '../messages';
 import { keepReached } from './keep-level';
-import { vipRepository } from './vip.repository';
+import { grantBonus } from './vip-bonuses';
 import { levelAt, VIP_LABEL, VIP_LEVELS } from './vip-levels';
 import { VIP_ON } from './vip-settings';
 
@@ -16,8 +16,14 @@ function grantUpgrades(world: World, memberId: string, reached: { from: number; 
     const amountMinor = VIP_LEVELS[level]?.upgradeBonusMinor ?? 0;
     if (amountMinor === 0) continue;
     const occasion = `level-${level}`;
-    const bonus = { kind: 'UPGRADE', level, occasion, amountMinor, grantedAt: reached.at, expiresAt: null } as const;
-    vipRepository(world).grant(memberId, bonus);
+    grantBonus(world, memberId, {
+      kind: 'UPGRADE',
+      level,
+      occasion,
+      amountMinor,
+      grantedAt: reached.at,
+      expiresAt: null,
+    });
   }
 }
 

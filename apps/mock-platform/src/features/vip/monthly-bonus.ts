@@ -8,7 +8,7 @@ import { protectionOf } from '../../people/player-protection';
 import { defineJob } from '../../world/jobs';
 import type { World } from '../../world/world';
 import { benefitLevelOf } from './keep-level';
-import { type LevelGrant, vipRepository } from './vip.repository';
+import { grantBonus, type LevelGrant } from './vip-bonuses';
 import { VIP_LEVELS } from './vip-levels';
 import { VIP_ON } from './vip-settings';
 
@@ -44,7 +44,7 @@ export const vipMonthJob = defineJob(MONTH, (world) => {
       if (!monthlyBonus(level, now)) continue;
       for (const memberId of memberLists(world).atLevel(level)) {
         const bonus = monthlyBonus(benefitLevelOf(world, memberId), now);
-        if (bonus && !protectionOf(world, memberId).break) vipRepository(world).grant(memberId, bonus);
+        if (bonus && !protectionOf(world, memberId).break) grantBonus(world, memberId, bonus);
       }
     }
   }

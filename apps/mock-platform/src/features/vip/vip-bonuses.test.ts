@@ -1,6 +1,8 @@
 import { BONUS_KINDS } from '@tonalli/contracts/ledger';
+import * as rewards from '@tonalli/contracts/rewards/wire';
 import * as vip from '@tonalli/contracts/vip/wire';
 import { describe, expect, it } from 'vitest';
+import { holdRewards, releaseRewards } from '../../rewarding/hold-rewards';
 import { type Player, playerOf } from '../../testing/log-in';
 import { postPermitted } from '../../testing/permitted';
 import { startVipMonths } from './monthly-bonus';
@@ -32,7 +34,7 @@ describe('claiming a VIP bonus', () => {
     const bonusId = await club.levelOne(club.ana);
     const first = await club.claim(club.ana, bonusId, 'k1');
     expect((await club.claim(club.ana, bonusId, 'k1')).envelope).toEqual(first.envelope);
-    const other = await club.claim(club.ana, 'V99999999', 'k1');
+    const other = await club.claim(club.ana, 'G99999999', 'k1');
     expect(other.envelope).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
     const without = await club.platform.call(vip.claimVipBonus, { bonusId }, club.ana);
     expect(without.envelope).toMatchObject({ code: 'IDEMPOTENCY_KEY_REQUIRED' });
@@ -50,7 +52,7 @@ describe('claiming a VIP bonus', () => {
   it("MEM-10 does not know another member's bonus, nor one that is none", async () => {
     const bonusId = await club.levelOne(club.ana);
     const eva = await club.player();
-    for (const id of [bonusId, 'V99999999', 'V1', 'nonsense', '']) {
+    for (const id of [bonusId, 'G99999999', 'V00000001', 'G1', 'nonsense', '']) {
       const { status, envelope } = await club.claim(eva, id);
       expect([id, status, envelope]).toEqual([id, 404, expect.objectContaining({ code: 'BONUS_NOT_FOUND' })]);
     }
@@ -139,5 +141,35 @@ describe('the bonus details', () => {
   it('MEM-10 know every kind of bonus that the ledger books', () => {
     expect(BONUS_KINDS).toContain('bonus.vip');
     expect(BONUS_KINDS.filter((kind) => !kind.startsWith('bonus.'))).toEqual(['grant.convert', 'free.win']);
+  });
+});
+
+describe('bonuses of levels in the reward centre', () => {
+  it('MEM-10 MEM-11 wait there under the same number, and are paid once, wherever they are claimed', async () => {
+    const bonusId = await club.levelOne(club.ana);
+    const { list } = await club.platform.value(rewards.listWaitingRewards, { language: 'ES' }, club.ana);
+    expect(list).toMatchObject([
+      { rewardId: bonusId, source: 'vip', title: 'Por llegar a Barro', reward: { kind: 'cash' }, expiresAt: null },
+    ]);
+    const claim = { ...club.ana, idempotencyKey: 'centre' };
+    expect((await club.platform.call(rewards.claimReward, { rewardId: bonusId }, claim)).status).toBe(200);
+    expect((await club.claim(club.ana, bonusId)).envelope).toMatchObject({ code: 'BONUS_CLOSED' });
+    expect([club.balanceMinor(club.ana), club.paid(), (await club.info(club.ana)).bonuses]).toEqual([101_000, 1, []]);
+    expect(club.world.ledger.audit().findings).toEqual([]);
+  });
+
+  it('PROMO-08 MEM-10 are not handed over while the operator looks into the account, and lapse as much later', async () => {
+    startVipMonths(club.world);
+    club.bet(club.ana, 1_000_000);
+    club.world.clock.set(Date.parse('2026-02-10T00:00:00.000Z'));
+    club.ana = playerOf(club.world, club.ana.id);
+    const monthly = async () => (await club.info(club.ana)).bonuses.find(({ kind }) => kind === 'MONTHLY');
+    const bonusId = (await monthly())?.bonusId ?? '';
+    club.world.transaction(() => holdRewards(club.world, { memberId: club.ana.id, reason: 'one device' }));
+    expect((await club.claim(club.ana, bonusId)).envelope).toMatchObject({ code: 'REWARD_ON_HOLD' });
+    expect((await monthly())?.expiresAt).toBe('2026-03-15T06:00:00.000Z');
+    club.world.transaction(() => releaseRewards(club.world, club.ana.id));
+    expect((await club.claim(club.ana, bonusId)).status).toBe(200);
+    expect(club.balanceMinor(club.ana)).toBe(103_000);
   });
 });

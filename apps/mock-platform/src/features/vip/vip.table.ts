@@ -1,26 +1,19 @@
 import { VIP_BONUS_KINDS } from '@tonalli/contracts/vip/wire';
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
 export const vipBonuses = sqliteTable(
   'vip_bonuses',
   {
-    /** Shown as `V` and the number. */
     id: integer().primaryKey(),
     memberId: text().notNull(),
     kind: text({ enum: VIP_BONUS_KINDS }).notNull(),
     level: integer().notNull(),
     /** `level-3`, or the month as `2026-01`: what a member gets once only. */
     occasion: text().notNull(),
-    amountMinor: integer().notNull(),
-    grantedAt: integer().notNull(),
-    /** From when on it cannot be claimed; null: never. */
-    expiresAt: integer(),
-    claimedAt: integer(),
+    /** The reward that it waits as, and is paid as; null: it was claimed, or had lapsed, before bonuses of levels were rewards. */
+    rewardId: integer(),
   },
-  (table) => [
-    uniqueIndex('vip_bonuses_occasion').on(table.memberId, table.occasion),
-    index('vip_bonuses_waiting').on(table.memberId, table.claimedAt),
-  ],
+  (table) => [uniqueIndex('vip_bonuses_occasion').on(table.memberId, table.occasion)],
 );
 
 /** The level whose benefits a member has; who is not here has those of the level that they reached. */

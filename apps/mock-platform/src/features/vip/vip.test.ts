@@ -53,7 +53,7 @@ describe('VIP levels', () => {
     expect(reached).toMatchObject({ vipRankLevel: 1, validBet: '1000.00' });
     expect(reached.bonuses).toEqual([
       {
-        bonusId: expect.stringMatching(/^V\d{8}$/),
+        bonusId: expect.stringMatching(/^G\d{8}$/),
         kind: 'UPGRADE',
         level: 1,
         amount: '10.00',

@@ -58,8 +58,9 @@ export function applyLiveMessage(message: LiveMessage, { services, language }: L
       return;
     case 'rewards':
       void queries.rewards.invalidate();
-      // What a promotion gave may have been claimed in the centre.
+      // What a promotion or a level gave may have been claimed in the centre.
       void queries.promotions.invalidate();
+      void queries.vip.invalidate();
       return;
     case 'unread':
       void queries.messages.unread.cancel();

@@ -53,6 +53,7 @@ export function useClaimRewards(onClaimed: (receipt: Receipt) => void) {
       void queries.wallet.balance.invalidate();
       void queries.points.invalidate();
       void queries.bonuses.invalidate();
+      void queries.vip.invalidate();
       void queries.promotions.invalidate();
       void queries.rewards.invalidate();
     }

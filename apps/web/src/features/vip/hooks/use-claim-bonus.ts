@@ -39,6 +39,7 @@ export function useClaimBonus() {
       setClaiming(null);
       void queries.wallet.balance.invalidate();
       void queries.vip.invalidate();
+      void queries.rewards.invalidate();
     }
   };
   return { claim: (bonusId: string) => void claim(bonusId), claiming };
