@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestWorld } from '../testing/test-world';
 import type { OpenWorld } from '../world/open-world';
-import { keepBreak, keepCheckIn, keepLimits, protectionOf } from './player-protection';
+import { keepBreak, keepCheckIn, keepClosed, keepLimits, protectionOf } from './player-protection';
 
 let world: OpenWorld;
 beforeEach(() => {
@@ -9,11 +9,11 @@ beforeEach(() => {
 });
 afterEach(() => world.close());
 
-it('RG-01 RG-03 RG-05 keeps limits, break and check-in of a member apart from each other, and from those of others', () => {
+it('RG-01 RG-03 RG-05 MEM-17 keeps limits, break, check-in and closing of a member apart from each other, and from those of others', () => {
   const now = world.clock.now();
   const limits = { deposit: { daily: 50_000 }, time: { daily: 90 } };
   const taken = { kind: 'SELF_EXCLUSION', from: now, until: null } as const;
-  const nothing = { limits: {}, break: null, checkIn: null, rewardsHeldUntil: null };
+  const nothing = { limits: {}, break: null, checkIn: null, rewardsHeldUntil: null, isClosed: false };
   const care = { checkIn: 7, rewardsHeldUntil: now + 1 };
   expect(protectionOf(world, 'M1')).toEqual(nothing);
   keepBreak(world, 'M1', taken);
@@ -21,11 +21,13 @@ it('RG-01 RG-03 RG-05 keeps limits, break and check-in of a member apart from ea
   keepCheckIn(world, 'M1', care);
   keepLimits(world, 'M2', { singleStake: { each: 100 } });
   keepCheckIn(world, 'M3', care);
-  expect(protectionOf(world, 'M1')).toEqual({ limits, break: taken, ...care });
+  keepClosed(world, 'M4', now);
+  expect(protectionOf(world, 'M1')).toEqual({ ...nothing, limits, break: taken, ...care });
   expect(protectionOf(world, 'M2')).toEqual({ ...nothing, limits: { singleStake: { each: 100 } } });
   expect(protectionOf(world, 'M3')).toEqual({ ...nothing, ...care });
+  expect(protectionOf(world, 'M4')).toEqual({ ...nothing, isClosed: true });
   keepBreak(world, 'M1', null);
-  expect(protectionOf(world, 'M1')).toEqual({ limits, break: null, ...care });
+  expect(protectionOf(world, 'M1')).toEqual({ ...nothing, limits, ...care });
 });
 
 it('RG-03 ends a time-out by itself to the millisecond, and an exclusion never', () => {
