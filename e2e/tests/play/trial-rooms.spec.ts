@@ -36,7 +36,7 @@ test('GAME-05 GAME-06 GAME-09 GAME-12 GAME-14 a visitor tries a room with practi
   const taken = frame.locator('.place[data-state="taken"]');
   await expect(taken).toHaveCount(5);
   await expect(taken.filter({ hasText: 'Jugador automático' })).toHaveCount(5);
-  await expect(frame.locator('#phase-text')).toHaveText('La mano va a empezar');
+  await expect(frame.locator('#phase-text')).toHaveText('Se reparte ya');
   await title.expectFits();
 
   for (const by of ['3s', '1s']) await world.run('advanceClock', { by });
