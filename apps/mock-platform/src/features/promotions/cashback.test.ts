@@ -29,6 +29,7 @@ const enter = () => world.transaction(() => join(world, 'weekly', ana));
 const waiting = () =>
   rewardsRepository(world)
     .waiting(ana, world.clock.now())
+    .filter(({ source }) => source === 'cashback')
     .map(({ reward }) => reward);
 const status = () => standingsOf(world, ana)[0]?.status;
 const running = () => takingOf(world, requirePlace(world, 'weekly', ana), 'ES').cashback;
