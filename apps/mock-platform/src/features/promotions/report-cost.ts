@@ -24,9 +24,6 @@ const NOTHING: CostRow = {
   ...{ convertedMinor: 0, forfeitedMinor: 0, expiredMinor: 0, costMinor: 0, openMinor: 0 },
 };
 
-const sum = (lines: readonly CostLine[], of: 'costMinor' | 'openMinor'): number =>
-  lines.reduce((total, line) => total + line[of], 0);
-
 /** Money is paid as it is claimed; the cost of bonus money and of free plays stands with their terms. */
 function rewardLines(world: World): CostLine[] {
   return rewardReport(world)(world.clock.now()).map(({ source, named, kind, waitingMinor, ...row }) => {
@@ -38,17 +35,19 @@ function rewardLines(world: World): CostLine[] {
 }
 
 /** Bonuses of levels were posted without a reward once; those that were rewards stand with what gave them. */
-function otherLines(world: World, rewards: readonly CostLine[]): CostLine[] {
-  const ofLevels = sum(
-    rewards.filter(({ id }) => id === 'vip'),
-    'costMinor',
-  );
+function otherLines(world: World): CostLine[] {
+  const ofLevels = rewardReport(world)(world.clock.now())
+    .filter(({ source, kind }) => source === 'vip' && kind === 'cash')
+    .reduce((total, { takenMinor }) => total + takenMinor, 0);
   return promotionFlows(world)()
     .filter(({ kind }) => !TOLD_ELSEWHERE.includes(kind))
     .map(({ kind, amountMinor }) => ({ kind, costMinor: -amountMinor - (kind === 'bonus.vip' ? ofLevels : 0) }))
     .filter(({ costMinor }) => costMinor !== 0)
     .map(({ kind, costMinor }) => ({ group: 'other', id: kind, kind: 'cash', ...NOTHING, costMinor }));
 }
+
+const sum = (lines: readonly CostLine[], of: 'costMinor' | 'openMinor'): number =>
+  lines.reduce((total, line) => total + line[of], 0);
 
 /**
  * What promotions have cost and what is still open, by campaign and kind: all costs together are what the account of promotions has
@@ -57,14 +56,13 @@ function otherLines(world: World, rewards: readonly CostLine[]): CostLine[] {
 export function reportCost(world: World) {
   const grants = reportGrants(world);
   const free = reportFree(world);
-  const rewards = rewardLines(world);
   const lines: CostLine[] = [
-    ...rewards,
+    ...rewardLines(world),
     ...grants.map(
       ({ termsId: id, heldMinor: _held, ...row }) => ({ group: 'bonus', id, kind: 'bonus', ...row }) as const,
     ),
     ...free.map(({ termsId: id, heldMinor: _held, ...row }) => ({ group: 'free', id, kind: 'free', ...row }) as const),
-    ...otherLines(world, rewards),
+    ...otherLines(world),
   ];
   const budgets = promotionsRepository(world)
     .all()
