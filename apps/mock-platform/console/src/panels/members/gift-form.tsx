@@ -3,11 +3,12 @@ import { Button } from '@tonalli/ui/button/button';
 import { Field } from '@tonalli/ui/field/field';
 import { TextInput } from '@tonalli/ui/text-input/text-input';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CommandHint } from '../../control/command-hint';
 
 interface GiftFormProps<Input> {
   label: string;
+  /** What the button says. */
+  action: string;
   initial: string;
   inputMode: 'decimal' | 'numeric';
   command: ControlName;
@@ -16,8 +17,7 @@ interface GiftFormProps<Input> {
 }
 
 /** One amount or number of something to give to somebody, with the command that does it. */
-export function GiftForm<Input>({ label, initial, inputMode, command, inputOf, give }: GiftFormProps<Input>) {
-  const { t } = useTranslation();
+export function GiftForm<Input>({ label, action, initial, inputMode, command, inputOf, give }: GiftFormProps<Input>) {
   const [typed, setTyped] = useState(initial);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -30,7 +30,7 @@ export function GiftForm<Input>({ label, initial, inputMode, command, inputOf, g
           <TextInput inputMode={inputMode} required value={typed} onChange={(event) => setTyped(event.target.value)} />
         </Field>
         <Button type="submit" variant="secondary" loading={give.isPending}>
-          {t('members.grant')}
+          {action}
         </Button>
       </form>
       <CommandHint name={command} input={inputOf(typed)} />

@@ -12,6 +12,7 @@ export function GrantBonus({ memberId }: { memberId: string }) {
   return (
     <GiftForm
       label={t('members.bonus')}
+      action={t('members.grantBonus')}
       initial="100.00"
       inputMode="decimal"
       command="grantBonus"

@@ -12,6 +12,7 @@ export function GrantFree({ memberId }: { memberId: string }) {
   return (
     <GiftForm
       label={t('members.free')}
+      action={t('members.grantFree')}
       initial="10"
       inputMode="numeric"
       command="grantFree"

@@ -32,7 +32,7 @@ export function GrantPoints({ memberId }: { memberId: string }) {
           />
         </Field>
         <Button type="submit" variant="secondary" loading={grant.isPending}>
-          {t('members.grant')}
+          {t('members.grantPoints')}
         </Button>
       </form>
       <CommandHint name="grantPoints" input={input} />
