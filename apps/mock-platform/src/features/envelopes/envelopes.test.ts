@@ -7,6 +7,7 @@ import { contextOf } from '../../testing/verb-context';
 import type { OpenWorld } from '../../world/open-world';
 import { startBreak } from '../breaks';
 import { prove } from '../promotions/promotions-fixture';
+import { noteOrigin } from '../session';
 import { drawAmounts } from './draw-amounts';
 import { envelopesRepository } from './envelopes.repository';
 import { listRains } from './list-rains';
@@ -174,6 +175,37 @@ describe('a rain of red envelopes', () => {
     take(id, ana);
     expect(() => take(id, bo)).toThrow(expect.objectContaining({ code: 'PROMOTION_TAKEN' }));
     expect([balance(bo), envelopesRepository(world).rest(id).count]).toEqual([0, 3]);
+  });
+
+  const HOME = '189.203.7.41';
+  const from = (id: string, device: string, at?: number) =>
+    world.transaction(() => noteOrigin(world, id, { ip: HOME, device, at }));
+  const taken = expect.objectContaining({ code: 'PROMOTION_TAKEN' });
+
+  it('PROMO-06 PROMO-08 gives one envelope to those who come from one device, and others to those of their network', async () => {
+    const [ana, bo, eva] = [(await mintMember(world)).id, (await mintMember(world)).id, (await mintMember(world)).id];
+    for (const id of [ana, bo]) from(id, 'tablet');
+    for (const id of [bo, eva]) from(id, 'phone');
+    const { id } = announce();
+    take(id, ana);
+    expect(() => take(id, bo)).toThrow(taken);
+    // The phone that bo and eva share says nothing of ana.
+    expect(take(id, eva)?.memberId).toBe(eva);
+    expect([take(id, ana)?.memberId, balance(bo), envelopesRepository(world).rest(id).count]).toEqual([ana, 0, 2]);
+  });
+
+  it('PROMO-06 PROMO-08 forgets a shared device after ninety days, and makes nothing of one that more than twenty use', async () => {
+    const members = await Promise.all(Array.from({ length: 21 }, async () => (await mintMember(world)).id));
+    const [ana = '', bo = '', last = ''] = members;
+    for (const id of [ana, bo]) from(id, 'tablet', world.clock.now() - 90 * DAY_MS);
+    for (const id of members.filter((each) => each !== last)) from(id, 'kiosk');
+    const first = announce().id;
+    take(first, ana);
+    expect(() => take(first, bo)).toThrow(taken);
+    from(last, 'kiosk');
+    expect(() => take(first, bo)).toThrow(taken);
+    world.clock.advance(1);
+    expect(take(first, bo)?.memberId).toBe(bo);
   });
 
   it('QA-09 finds an envelope that holds something else than it paid', async () => {

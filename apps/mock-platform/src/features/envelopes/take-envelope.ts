@@ -2,7 +2,7 @@ import type { takeEnvelope as takeEndpoint } from '@tonalli/contracts/envelopes/
 import { payReward } from '../../rewarding/grant-reward';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import type { World } from '../../world/world';
-import { clusterOf } from '../promotions';
+import { clusterWithDevicesOf } from '../promotions';
 import { envelopesRepository, type StoredEnvelope } from './envelopes.repository';
 import { rainIdOf, rainNumberOf } from './rains';
 
@@ -17,7 +17,7 @@ export interface Taking {
 /**
  * Hands a member the next envelope of a rain, one for each member. Call in a transaction. Null: none is left, or the rain is
  * over. Throws `BONUS_NOT_FOUND`, `BONUS_CLOSED` before it opens, `PROMOTION_TAKEN` where somebody who may be the same person
- * has one, and what the guard refuses with.
+ * or has come from the same device has one, and what the guard refuses with.
  */
 export function takeNext(world: World, { id, memberId, at }: Taking): StoredEnvelope | null {
   const store = envelopesRepository(world);
@@ -27,7 +27,7 @@ export function takeNext(world: World, { id, memberId, at }: Taking): StoredEnve
   if (own) return own;
   if (at < rain.opensAt) throw new PlatformFailure('BONUS_CLOSED');
   if (rain.closedAt !== null || at >= rain.closesAt) return null;
-  if (store.isTakenBy(id, clusterOf(world, memberId))) throw new PlatformFailure('PROMOTION_TAKEN');
+  if (store.isTakenBy(id, clusterWithDevicesOf(world, memberId))) throw new PlatformFailure('PROMOTION_TAKEN');
   const taken = store.pop({ rainId: id, memberId, at });
   if (!taken) return null;
   const { amountMinor } = taken;

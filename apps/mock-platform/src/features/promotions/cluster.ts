@@ -1,6 +1,12 @@
 import { sharersOfContacts } from '../../people/shared-contacts.repository';
 import type { World } from '../../world/world';
 import { sharersOfAccounts } from '../cashier';
+import { sharersOfDevices } from '../session';
+
+/** How long a device or an address is remembered for a member. */
+export const ORIGIN_MS = 90 * 86_400_000;
+/** A device or an address of more accounts is one of a shop or a carrier. */
+export const MOST_SHARERS = 20;
 
 /** A cluster is not followed further than so many members: whoever is in one of that size shares enough. */
 const FOLLOWED_MAX = 50;
@@ -18,3 +24,12 @@ export function clusterOf(world: World, memberId: string): string[] {
   }
   return [...known].sort();
 }
+
+/**
+ * The same, and whoever has come from a device of the member's own: for what is handed out by speed, one for each person and
+ * device. Devices are not followed further, for a household shares them.
+ */
+export const clusterWithDevicesOf = (world: World, memberId: string): string[] => [
+  ...clusterOf(world, memberId),
+  ...sharersOfDevices(world, { memberId, since: world.clock.now() - ORIGIN_MS, most: MOST_SHARERS }),
+];

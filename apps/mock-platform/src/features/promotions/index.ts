@@ -3,7 +3,7 @@
 export { applicationIdOf } from './application-id';
 export { apply } from './apply';
 export { Campaign } from './campaign-schema';
-export { clusterOf } from './cluster';
+export { clusterOf, clusterWithDevicesOf } from './cluster';
 export { knownPreview, readDraft } from './draft';
 export { listClusters } from './list-clusters';
 export { standingsOf } from './my-promotions';

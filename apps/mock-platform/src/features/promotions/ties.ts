@@ -6,6 +6,7 @@ import { sharedContacts } from '../../people/shared-contacts.repository';
 import type { World } from '../../world/world';
 import { sharedAccounts } from '../cashier';
 import { sharedOrigins } from '../session';
+import { MOST_SHARERS, ORIGIN_MS } from './cluster';
 
 export interface Tie {
   readonly kind: 'account' | 'mobile' | 'email' | 'device' | 'address';
@@ -19,10 +20,6 @@ export interface Tied {
 }
 
 const SHOWN_CHARACTERS = 4;
-/** How long a device or an address is remembered for it. */
-const ORIGIN_MS = 90 * 86_400_000;
-/** A device or an address of more accounts is one of a shop or a carrier. */
-const MOST_SHARERS = 20;
 
 const maskEnd = (value: string): string => `••••${value.slice(-SHOWN_CHARACTERS)}`;
 

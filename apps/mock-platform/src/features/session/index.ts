@@ -19,7 +19,7 @@ export {
   openSessionsOf,
   provenAtOf,
 } from './open-session';
-export { noteOrigin, sharedOrigins, sharedOriginsOf } from './origins';
+export { noteOrigin, sharedOrigins, sharedOriginsOf, sharersOfDevices } from './origins';
 export { isSameIp, registeredIpsOf, registerIp, removeIp } from './registered-ips';
 export { countRequest } from './request-limits';
 export { sendPasswordLink } from './request-password-mail';

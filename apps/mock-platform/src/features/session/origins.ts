@@ -1,7 +1,7 @@
 import type { World } from '../../world/world';
 import { isPrivateNetwork, networkOf } from './network-of';
 import { type Origin, originsRepository } from './origins.repository';
-import { sharedOriginsRepository } from './shared-origins.repository';
+import { type Sharing, sharedOriginsRepository } from './shared-origins.repository';
 
 /** So many of a member are kept, those used last. */
 const ORIGINS_KEPT = 60;
@@ -26,8 +26,16 @@ export function noteOrigin(world: World, memberId: string, { ip, device, at = wo
  * Every device and network that several members came from since a time, by member; not those of this machine, private ones and
  * such as so many come from that they say nothing.
  */
-export const sharedOrigins = (world: World, of: { since: number; most: number }): Omit<Origin, 'lastAt'>[] =>
-  sharedOriginsRepository(world)(of).filter(({ kind, value }) => kind === 'device' || !isPrivateNetwork(value));
+export const sharedOrigins = (world: World, of: Sharing): Omit<Origin, 'lastAt'>[] =>
+  sharedOriginsRepository(world)
+    .all(of)
+    .filter(({ kind, value }) => kind === 'device' || !isPrivateNetwork(value));
+
+/** Who has come in from a device that a member has come in from too. */
+export const sharersOfDevices = (world: World, of: Sharing & { memberId: string }): string[] =>
+  sharedOriginsRepository(world)
+    .onDevicesOf(of)
+    .map((row) => row.memberId);
 
 interface Compared {
   readonly memberId: string;
