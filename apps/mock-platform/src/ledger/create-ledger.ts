@@ -6,8 +6,8 @@ import { createRowMemory } from '../sqlite/row-memory';
 import { assertAmount } from './amount';
 import { auditPostings, reportAudit } from './audit';
 import type { Audit } from './checks';
-import type { Ledger, MemberBalance, OwnedAccountKind, PostingReceipt, PostingRequest } from './ledger';
-import { type LedgerStatements, type PostingRow, prepareStatements } from './ledger-statements';
+import type { Ledger, MemberBalance, PostingReceipt, PostingRequest } from './ledger';
+import { type AccountRow, type LedgerStatements, type PostingRow, prepareStatements } from './ledger-statements';
 import { keepMint } from './mint';
 import type { Booked, Moved } from './moved';
 import { HOUSE, isMemberAccount, type Owner, ownersOf, type Sides, shownSide, vendorOf } from './owners';
@@ -27,8 +27,11 @@ export interface LedgerParts {
   audits?: readonly Audit[] | undefined;
 }
 
-/** Accounts whose numbers are remembered: some for each who plays. */
+/** Accounts that are remembered: some for each who plays. */
 const MOST_REMEMBERED = 50_000;
+
+const nameOf = (kind: LedgerAccountKind, { id, vendor }: Pick<Owner, 'id' | 'vendor'>): string =>
+  `${id} ${kind} ${vendor}`;
 
 function assertSame(existing: PostingRow, request: PostingRequest, owners: Sides<Owner>): void {
   const same =
@@ -63,14 +66,6 @@ function balanceOf({ kind, at }: PostingRequest, side: Moved): MemberBalance[] {
   return isMemberAccount(account) ? [{ memberId: owner.id, account, balanceMinor, kind, amountMinor, at }] : [];
 }
 
-/** The house's accounts that are there already. They are never closed, so their ids hold; one that is opened later may still be undone. */
-function readHouseIds(sqlite: Database): ReadonlyMap<string, number> {
-  const rows = sqlite.prepare<[string], { kind: string; id: number }>(
-    'SELECT kind, id FROM accounts WHERE owner_id = ?',
-  );
-  return new Map(rows.all(HOUSE).map(({ kind, id }) => [kind, id]));
-}
-
 /** Builds the ledger of one world. It alone writes postings, entries and balances. */
 export function createLedger({
   sqlite,
@@ -81,62 +76,51 @@ export function createLedger({
   audits = [],
 }: LedgerParts): Ledger {
   const statements = prepareStatements(sqlite);
-  const houseIds = readHouseIds(sqlite);
-  const accountIds = createRowMemory<number>(undoings, MOST_REMEMBERED);
-  /** Of grants alone: each stake of bonus money and each settlement asks it. */
-  const grantBalances = createRowMemory<number>(undoings, MOST_REMEMBERED);
+  /** As they stand; only what moves them below changes them. */
+  const accounts = createRowMemory<AccountRow>(undoings, MOST_REMEMBERED);
   const permits = createPermits();
 
-  const readBalance = (ownerId: string, account: OwnedAccountKind, vendor: string): number =>
-    statements.account.get(ownerId, account, vendor)?.balance_minor ?? 0;
+  function findAccount(kind: LedgerAccountKind, owner: Pick<Owner, 'id' | 'vendor'>): AccountRow | undefined {
+    const name = nameOf(kind, owner);
+    const remembered = accounts.get(name);
+    if (remembered) return remembered;
+    const found = statements.account.get(owner.id, kind, owner.vendor);
+    if (found) accounts.keep(name, found);
+    return found;
+  }
 
-  function accountId(kind: LedgerAccountKind, owner: Owner): number {
-    const known = houseIds.get(kind);
-    if (known !== undefined) return known;
+  const balanceOfAccount = (kind: LedgerAccountKind, owner: Pick<Owner, 'id' | 'vendor'>): number =>
+    findAccount(kind, owner)?.balance_minor ?? 0;
+
+  function accountOf(kind: LedgerAccountKind, owner: Owner): AccountRow {
+    const found = findAccount(kind, owner);
+    if (found) return found;
     const { id, vendor } = owner;
-    const name = `${id} ${kind} ${vendor}`;
-    const remembered = accountIds.get(name);
-    if (remembered !== undefined) return remembered;
-    const found = statements.account.get(id, kind, vendor);
-    const row =
-      found ?? statements.openAccount.get(owner.kind, id, kind, vendor, LEDGER_ACCOUNTS[kind].mayGoNegative ? 1 : 0);
-    if (!row) throw new Error(`the account ${kind} of ${id} could not be opened`);
-    accountIds.keep(name, row.id);
-    return row.id;
+    const mayGoNegative = LEDGER_ACCOUNTS[kind].mayGoNegative ? 1 : 0;
+    const opened = statements.openAccount.get(owner.kind, id, kind, vendor, mayGoNegative);
+    if (!opened) throw new Error(`the account ${kind} of ${id} could not be opened`);
+    accounts.keep(nameOf(kind, owner), opened);
+    return opened;
   }
 
   function move(account: LedgerAccountKind, owner: Owner, amountMinor: number): Moved {
-    const id = accountId(account, owner);
+    const row = accountOf(account, owner);
+    const { id } = row;
     try {
-      const row = statements.move.get(amountMinor, id);
-      if (!row) throw new Error(`the account ${id} does not exist`);
-      return { account, accountId: id, amountMinor, owner, balanceMinor: row.balance_minor };
+      const { changes } = statements.move.run(amountMinor, id, row.balance_minor);
+      if (changes !== 1) throw new Error(`the account ${id} does not hold ${row.balance_minor}`);
     } catch (error) {
       throw broke(error, 'CHECK') ? new PlatformFailure('INSUFFICIENT_FUNDS') : error;
     }
+    row.balance_minor += amountMinor;
+    return { account, accountId: id, amountMinor, owner, balanceMinor: row.balance_minor };
   }
 
   function keepEntry(postingId: number, { kind, at }: PostingRequest, side: Moved): void {
     statements.entry.run(postingId, side.accountId, kind, at, side.amountMinor, side.balanceMinor);
   }
 
-  function noteGrant({ account, owner, balanceMinor }: Moved): void {
-    if (LEDGER_ACCOUNTS[account].owner === 'grant') grantBalances.keep(owner.id, balanceMinor);
-  }
-
-  function grantBalance(grantId: string): number {
-    const known = grantBalances.get(grantId);
-    if (known !== undefined) return known;
-    const read = readBalance(grantId, 'member.bonus', '');
-    grantBalances.keep(grantId, read);
-    return read;
-  }
-
   function tell(booked: readonly Booked[]): void {
-    for (const { from, to } of booked) {
-      noteGrant(from);
-      noteGrant(to);
-    }
     for (const { postingId } of booked) onPosting?.(postingId);
     const balances = booked.flatMap(({ request, from, to }) => [
       ...balanceOf(request, from),
@@ -148,13 +132,9 @@ export function createLedger({
   /** The new posting; null where there is one of that key. */
   function keepPosting(request: PostingRequest, owners: Sides<Owner>): number | null {
     const { key, kind, amountMinor, reference, at } = request;
-    const { changes, lastInsertRowid } = statements.posting.run({
-      ...{ key, kind, reference, at },
-      from_owner: owners.from.id,
-      to_owner: owners.to.id,
-      vendor: vendorOf(owners),
-      amount_minor: amountMinor,
-    });
+    const { from, to } = owners;
+    const row = [key, kind, from.id, to.id, vendorOf(owners), amountMinor, reference, at] as const;
+    const { changes, lastInsertRowid } = statements.posting.run(...row);
     return changes === 0 ? null : Number(lastInsertRowid);
   }
 
@@ -181,7 +161,12 @@ export function createLedger({
   /** All of them at once; null where one is no new posting that can be booked, and nothing is written. */
   function writtenAtOnce(requests: readonly PostingRequest[]): Booked[] | null {
     try {
-      return transaction(() => writeMany(statements, requests));
+      const booked = transaction(() => writeMany(statements, requests));
+      for (const { from, to } of booked) {
+        accounts.forget(nameOf(from.account, from.owner));
+        accounts.forget(nameOf(to.account, to.owner));
+      }
+      return booked;
     } catch {
       // Whatever it was comes up again where it stands, posting by posting.
       return null;
@@ -202,11 +187,10 @@ export function createLedger({
     post: (request) => transaction(() => postWithin(request)),
     postWithin,
     postAll: (requests) => transaction(() => postAllWithin(requests)),
-    balance: (ownerId, account, vendor = '') =>
-      account === 'member.bonus' ? grantBalance(ownerId) : readBalance(ownerId, account, vendor),
+    balance: (id, account, vendor = '') => balanceOfAccount(account, { id, vendor }),
     has: (ownerId, account, vendor = '') => statements.account.get(ownerId, account, vendor) !== undefined,
     wallets: (memberId) => statements.wallets.all(memberId),
-    houseBalance: (account) => statements.account.get(HOUSE, account, '')?.balance_minor ?? 0,
+    houseBalance: (account) => balanceOfAccount(account, { id: HOUSE, vendor: '' }),
     findings,
     audit: () => reportAudit(sqlite, findings()),
   };

@@ -25,8 +25,7 @@ export interface AccountRow {
   balance_minor: number;
 }
 
-type NewPosting = readonly [
-  id: number,
+type PostingColumns = readonly [
   key: string,
   kind: string,
   fromOwner: string,
@@ -36,6 +35,7 @@ type NewPosting = readonly [
   reference: string,
   at: number,
 ];
+type NewPosting = readonly [id: number, ...PostingColumns];
 type NewEntry = readonly [
   posting: number,
   account: number,
@@ -64,14 +64,14 @@ export function prepareStatements(sqlite: Database) {
       `SELECT vendor, balance_minor balanceMinor FROM accounts WHERE owner_id = ? AND kind = 'member.vendor'
        ORDER BY vendor`,
     ),
-    move: sqlite.prepare<[amountMinor: number, account: number], Pick<AccountRow, 'balance_minor'>>(
-      'UPDATE accounts SET balance_minor = balance_minor + ? WHERE id = ? RETURNING balance_minor',
+    /** Changes nothing where it holds another amount. */
+    move: sqlite.prepare<[amountMinor: number, account: number, holdsMinor: number]>(
+      'UPDATE accounts SET balance_minor = balance_minor + ? WHERE id = ? AND balance_minor = ?',
     ),
     /** Changes nothing where there is one of that key. */
-    posting: sqlite.prepare<[Omit<PostingRow, 'id'>]>(
+    posting: sqlite.prepare<[...PostingColumns]>(
       `INSERT INTO postings (key, kind, from_owner, to_owner, vendor, amount_minor, reference, at)
-       VALUES (@key, @kind, @from_owner, @to_owner, @vendor, @amount_minor, @reference, @at)
-       ON CONFLICT (key) DO NOTHING`,
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING`,
     ),
     entry: sqlite.prepare<[...NewEntry]>(
       `INSERT INTO entries (posting_id, account_id, kind, at, amount_minor, balance_after_minor)

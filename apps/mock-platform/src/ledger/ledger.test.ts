@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createMember } from '../people/create-member';
 import { postPermitted, type Unpermitted } from '../testing/permitted';
 import { createTestWorld } from '../testing/test-world';
+import { undone } from '../testing/undone';
 import type { OpenWorld } from '../world/open-world';
 import type { MemberPosting, WalletPosting } from './ledger';
 
@@ -51,6 +52,29 @@ describe('the ledger', () => {
       expect(world.ledger.audit()).toMatchObject({ clean: true, postings: 1 });
     },
   );
+
+  it('QA-09 knows balances as they stand once a movement is undone', () => {
+    postPermitted(world, posting());
+    const heldMinor = world.ledger.houseBalance('house.funding');
+    undone(world, () => {
+      postPermitted(world, posting({ kind: 'bet.stake', key: 'k2', amountMinor: 100 }));
+      postPermitted(world, posting({ key: 'k3', amountMinor: 300 }));
+      expect(world.ledger.balance('M1', 'member.main')).toBe(700);
+    });
+    expect(world.ledger.balance('M1', 'member.main')).toBe(500);
+    expect(world.ledger.houseBalance('house.funding')).toBe(heldMinor);
+    expect(postPermitted(world, posting({ key: 'k2', amountMinor: 1 })).balanceAfterMinor).toBe(501);
+    expect(world.ledger.audit().findings).toEqual([]);
+  });
+
+  it('QA-09 books nothing upon a balance that is not what it was told, and reads it anew', () => {
+    postPermitted(world, posting());
+    world.sqlite.exec("UPDATE accounts SET balance_minor = 600 WHERE owner_id = 'M1'");
+    const stake = () => postPermitted(world, posting({ kind: 'bet.stake', key: 'k2', amountMinor: 100 }));
+    expect(stake).toThrow(/does not hold 500/);
+    expect(stake()).toMatchObject({ balanceAfterMinor: 500 });
+    world.sqlite.exec("UPDATE accounts SET balance_minor = 400 WHERE owner_id = 'M1'");
+  });
 
   it('QA-09 never lets a member go below zero', () => {
     postPermitted(world, posting());
