@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { plansOf } from '../testing/query-plans';
 import { TEST_TIME_MS as NOW } from '../testing/test-time';
 import { createTestWorld } from '../testing/test-world';
+import { undone } from '../testing/undone';
 import type { OpenWorld } from '../world/open-world';
 import { auditRates } from './audit-rates';
 import { moveMember } from './move-member';
@@ -185,39 +186,40 @@ describe('rates by time', () => {
   it('AG-03 AG-10 QA-09 are what was set, in any order and through any moves, and never above the upline of a moment', () => {
     fc.assert(
       fc.property(uplines, steps, (given, told) => {
-        world.sqlite.exec('SAVEPOINT story');
-        const ids = joinTree(world, given);
-        let model = new RateModel(new TreeModel(given));
-        for (const { what, who: one, to, rateBp, ahead, passes } of told) {
-          world.clock.set(world.clock.now() + passes);
-          const from = world.clock.now() + ahead;
-          const memberId = ids[one] ?? '';
-          const target = what === 'default' ? null : one;
-          const tree = what === 'move' ? model.tree.after(one, to, from) : model.tree;
-          if (tree.hasCircle) continue;
-          const next = what === 'move' ? model.withTree(tree) : model.withRate(target, rateBp, from);
-          const act = () => {
-            if (what === 'move') moveMember(world, { memberId, uplineId: to === null ? null : (ids[to] ?? ''), from });
-            else
-              setRate(world, {
-                memberId: target === null ? null : memberId,
-                category: 'RNG',
-                rateBp,
-                from,
-                setBy: 'op',
-              });
-          };
-          if (next.isSound) {
-            act();
-            model = next;
-          } else expect(act).toThrow(failsWith('RATE_OUT_OF_RANGE'));
-        }
-        for (const moment of [NOW - 1, ...model.moments]) {
-          const found = ids.map((id) => rateAt(world, id, { category: 'RNG', at: moment }));
-          expect(found).toEqual(ids.map((_, index) => model.at(index, moment)));
-        }
-        expect(auditRates(world.sqlite)).toEqual([]);
-        world.sqlite.exec('ROLLBACK TO story; RELEASE story');
+        undone(world, () => {
+          const ids = joinTree(world, given);
+          let model = new RateModel(new TreeModel(given));
+          for (const { what, who: one, to, rateBp, ahead, passes } of told) {
+            world.clock.set(world.clock.now() + passes);
+            const from = world.clock.now() + ahead;
+            const memberId = ids[one] ?? '';
+            const target = what === 'default' ? null : one;
+            const tree = what === 'move' ? model.tree.after(one, to, from) : model.tree;
+            if (tree.hasCircle) continue;
+            const next = what === 'move' ? model.withTree(tree) : model.withRate(target, rateBp, from);
+            const act = () => {
+              if (what === 'move')
+                moveMember(world, { memberId, uplineId: to === null ? null : (ids[to] ?? ''), from });
+              else
+                setRate(world, {
+                  memberId: target === null ? null : memberId,
+                  category: 'RNG',
+                  rateBp,
+                  from,
+                  setBy: 'op',
+                });
+            };
+            if (next.isSound) {
+              act();
+              model = next;
+            } else expect(act).toThrow(failsWith('RATE_OUT_OF_RANGE'));
+          }
+          for (const moment of [NOW - 1, ...model.moments]) {
+            const found = ids.map((id) => rateAt(world, id, { category: 'RNG', at: moment }));
+            expect(found).toEqual(ids.map((_, index) => model.at(index, moment)));
+          }
+          expect(auditRates(world.sqlite)).toEqual([]);
+        });
         world.clock.set(NOW);
       }),
       { numRuns: 60 },
@@ -240,9 +242,10 @@ describe('the audit of rates', () => {
     const [agent = '', player = ''] = joinTree(world, [null, 0]);
     set(agent, { rateBp: 100 });
     set(player, { rateBp: 100 });
-    world.sqlite.exec(`SAVEPOINT tampered; ${statement}`);
-    expect(world.ledger.audit().findings).toContain(finding);
-    world.sqlite.exec('ROLLBACK TO tampered; RELEASE tampered');
+    undone(world, () => {
+      world.sqlite.exec(statement);
+      expect(world.ledger.audit().findings).toContain(finding);
+    });
   });
 });
 

@@ -1,3 +1,4 @@
+import { createRowMemory } from '../sqlite/row-memory';
 import { repository } from '../world/world';
 
 export interface Upline {
@@ -26,12 +27,8 @@ export const FIRST_PATH = 1;
 /** Where a path ends after which no other is planned. */
 export const FOREVER = Number.MAX_SAFE_INTEGER;
 
-const holdsAt = (time: string): string => `from_at <= ${time} AND until_at > ${time}`;
-const AT = holdsAt('@at');
-
-/** For statements of other tables: the version of the path in which a member stands at a moment, both expressions of theirs. */
-export const pathVersionOf = (memberId: string, at: string): string => `coalesce((SELECT from_at FROM member_tree
-  WHERE descendant_id = ${memberId} AND depth = 0 AND ${holdsAt(at)}), ${FIRST_PATH})`;
+const AT = 'from_at <= @at AND until_at > @at';
+const MOST_REMEMBERED = 50_000;
 
 /** For statements of other tables: who stood above whom from one moment (inclusive) to another (exclusive); everybody their own at depth 0. */
 export const PATHS = '(SELECT ancestor_id, descendant_id member_id, depth, from_at, until_at FROM member_tree)';
@@ -39,12 +36,12 @@ export const PATHS = '(SELECT ancestor_id, descendant_id member_id, depth, from_
 /** For statements of other tables: everybody, by id. */
 export const EVERYBODY = '(SELECT DISTINCT descendant_id member_id FROM member_tree WHERE depth = 0)';
 
-export const treeRepository = repository(({ sqlite }) => {
-  const version = sqlite
-    .prepare<[{ memberId: string; at: number }], number>(
-      `SELECT from_at FROM member_tree WHERE descendant_id = @memberId AND depth = 0 AND ${AT}`,
-    )
-    .pluck();
+export const treeRepository = repository(({ sqlite, undoings }) => {
+  const span = sqlite.prepare<[{ memberId: string; at: number }], Omit<Path, 'uplines'>>(
+    `SELECT from_at "from", until_at until FROM member_tree WHERE descendant_id = @memberId AND depth = 0 AND ${AT}`,
+  );
+  // Where a member stands now is asked by each bet, several times.
+  const latest = createRowMemory<Omit<Path, 'uplines'>>(undoings, MOST_REMEMBERED);
   const uplines = sqlite.prepare<[{ memberId: string; at: number }], Upline>(
     `SELECT ancestor_id memberId, depth FROM member_tree
      WHERE descendant_id = @memberId AND depth > 0 AND ${AT} ORDER BY depth`,
@@ -84,7 +81,13 @@ export const treeRepository = repository(({ sqlite }) => {
      UNION ALL SELECT @memberId, @memberId, 0, from_at, until_at FROM member_tree WHERE descendant_id = @uplineId AND depth = 0`,
   );
   return {
-    version: (memberId: string, at: number): number => version.get({ memberId, at }) ?? FIRST_PATH,
+    version(memberId: string, at: number): number {
+      const known = latest.get(memberId);
+      if (known && known.from <= at && at < known.until) return known.from;
+      const found = span.get({ memberId, at });
+      if (found) latest.keep(memberId, found);
+      return found?.from ?? FIRST_PATH;
+    },
     uplines: (memberId: string, at: number): Upline[] => uplines.all({ memberId, at }),
     upline: (memberId: string, at: number): string | null => upline.get({ memberId, at }) ?? null,
     direct: (memberId: string, at: number): string[] => direct.all({ memberId, at }),
@@ -92,8 +95,14 @@ export const treeRepository = repository(({ sqlite }) => {
     places: (memberId: string, at: number): Place[] => places.all(memberId, at),
     /** The member, and whoever stands below then or is going to. */
     withAllBelow: (memberId: string, at: number): string[] => withAllBelow.all(memberId, at),
-    dropFrom: (memberId: string, at: number) => dropFrom.run(memberId, at),
-    endAt: (memberId: string, { from, until }: Pick<Path, 'from' | 'until'>) => endAt.run({ memberId, from, until }),
+    dropFrom(memberId: string, at: number): void {
+      dropFrom.run(memberId, at);
+      latest.forget(memberId);
+    },
+    endAt(memberId: string, { from, until }: Omit<Path, 'uplines'>): void {
+      endAt.run({ memberId, from, until });
+      latest.forget(memberId);
+    },
     insert: (memberId: string, { from, until, uplines: above }: Path) =>
       insert.run({ memberId, from, until, chain: JSON.stringify([memberId, ...above]) }),
     /** A new member's paths are those of the upline, as they were, are and will be. */

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { plansOf } from '../testing/query-plans';
 import { TEST_TIME_MS as NOW } from '../testing/test-time';
 import { createTestWorld } from '../testing/test-world';
+import { undone } from '../testing/undone';
 import type { OpenWorld } from '../world/open-world';
 import { auditTree } from './audit-tree';
 import { createMember } from './create-member';
@@ -118,24 +119,24 @@ describe('the tree by time', () => {
   it('AG-10 QA-09 is what any moves come to, now or planned, and never has a circle', () => {
     fc.assert(
       fc.property(joined, moves, (uplines, steps) => {
-        world.sqlite.exec('SAVEPOINT story');
-        const ids = joinTree(world, uplines);
-        let model = new TreeModel(uplines);
-        for (const { who, to, ahead, passes } of steps) {
-          world.clock.set(world.clock.now() + passes);
-          const from = world.clock.now() + ahead;
-          const next = model.after(who, to, from);
-          const move = () =>
-            moveMember(world, { memberId: ids[who] ?? '', uplineId: to === null ? null : (ids[to] ?? ''), from });
-          if (next.hasCircle) expect(move).toThrow(expect.objectContaining({ code: 'TREE_CIRCLE' }));
-          else {
-            move();
-            model = next;
+        undone(world, () => {
+          const ids = joinTree(world, uplines);
+          let model = new TreeModel(uplines);
+          for (const { who, to, ahead, passes } of steps) {
+            world.clock.set(world.clock.now() + passes);
+            const from = world.clock.now() + ahead;
+            const next = model.after(who, to, from);
+            const move = () =>
+              moveMember(world, { memberId: ids[who] ?? '', uplineId: to === null ? null : (ids[to] ?? ''), from });
+            if (next.hasCircle) expect(move).toThrow(expect.objectContaining({ code: 'TREE_CIRCLE' }));
+            else {
+              move();
+              model = next;
+            }
           }
-        }
-        expectTree(model, ids);
-        expect(auditTree(world.sqlite)).toEqual([]);
-        world.sqlite.exec('ROLLBACK TO story; RELEASE story');
+          expectTree(model, ids);
+          expect(auditTree(world.sqlite)).toEqual([]);
+        });
         world.clock.set(NOW);
       }),
       { numRuns: 50 },
@@ -186,10 +187,10 @@ describe('the audit of the tree', () => {
     ["INSERT INTO member_tree VALUES ('M9', 'M9', 0, 1, 9007199254740991)", 'M9 has a path, but is nobody'],
   ])('QA-09 finds %s', (statement, finding) => {
     joinTree(world, [null, 0, 1, null]);
-    world.sqlite.exec('SAVEPOINT tampered');
-    world.sqlite.exec(statement);
-    expect(world.ledger.audit().findings.join('\n')).toContain(finding);
-    world.sqlite.exec('ROLLBACK TO tampered; RELEASE tampered');
+    undone(world, () => {
+      world.sqlite.exec(statement);
+      expect(world.ledger.audit().findings.join('\n')).toContain(finding);
+    });
   });
 });
 

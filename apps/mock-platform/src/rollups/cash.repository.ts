@@ -1,4 +1,3 @@
-import { pathVersionOf } from '../people/tree.repository';
 import { forRows } from '../sqlite/for-rows';
 import { repository } from '../world/world';
 import type { FlowCategory } from './flow-kinds';
@@ -23,8 +22,8 @@ export interface FlowSums extends Flow {
 export interface FlowRow extends Flow {
   memberId: string;
   category: FlowCategory;
-  /** Of the movement: whoever stands above the member then is who it counts for. */
-  pathAt: number;
+  /** The path of the movement: whoever stands above the member in it is who it counts for. */
+  version: number;
   slot: number;
   day: number;
 }
@@ -41,13 +40,15 @@ export const CASH_DAYS = '(SELECT member_id, category, path_version, day at, in_
 export const cashRollups = repository(({ sqlite }) => {
   const addTo = (table: 'cash_slots' | 'cash_days', time: 'slot' | 'day') =>
     forRows<
-      readonly [memberId: string, category: string, pathAt: number, at: number, inMinor: number, outMinor: number]
+      readonly [
+        ...[memberId: string, category: string, version: number, at: number],
+        ...[inMinor: number, outMinor: number, movements: 1],
+      ]
     >(
       sqlite,
-      6,
+      7,
       (rows) =>
-        `INSERT INTO ${table} (${WHOSE}, ${time}, in_minor, out_minor, movements)
-         SELECT column1, column2, ${pathVersionOf('column1', 'column3')}, column4, column5, column6, 1 FROM (VALUES ${rows}) WHERE true
+        `INSERT INTO ${table} (${WHOSE}, ${time}, in_minor, out_minor, movements) VALUES ${rows}
          ON CONFLICT (member_id, ${time}, category, path_version) DO UPDATE SET ${ADDED}`,
     );
   const addToSlot = addTo('cash_slots', 'slot');
@@ -67,7 +68,7 @@ export const cashRollups = repository(({ sqlite }) => {
   return {
     add(rows: readonly FlowRow[]): void {
       const at = (time: 'slot' | 'day') =>
-        rows.map((row) => [row.memberId, row.category, row.pathAt, row[time], row.inMinor, row.outMinor] as const);
+        rows.map((row) => [row.memberId, row.category, row.version, row[time], row.inMinor, row.outMinor, 1] as const);
       addToSlot(at('slot'));
       addToDay(at('day'));
     },

@@ -1,4 +1,5 @@
 import type { ChangedBalance } from '../events/facts';
+import { pathVersionAt } from '../people/tree';
 import type { World } from '../world/world';
 import { cashRollups, type DayFlow, type FlowRow, type FlowSums } from './cash.repository';
 import { type FlowCategory, flowOf } from './flow-kinds';
@@ -17,9 +18,10 @@ export function countMovements(world: World, changed: readonly ChangedBalance[])
 function rowOf(world: World, { memberId, amountMinor, at }: ChangedBalance, category: FlowCategory): FlowRow {
   const moved = { inMinor: Math.max(amountMinor, 0), outMinor: Math.max(-amountMinor, 0) };
   const time = { slot: slotOf(at), day: dayOf(at) };
+  const version = pathVersionAt(world, memberId, at);
   const flow = { outMinor: moved.outMinor, inMinor: moved.inMinor, validMinor: 0, moves: 1 };
-  noteForTeams(world, { memberId, category, pathAt: at, slot: time.slot, ...flow }, 'cash');
-  return { memberId, category, pathAt: at, ...time, ...moved };
+  noteForTeams(world, { memberId, category, version, slot: time.slot, ...flow }, 'cash');
+  return { memberId, category, version, ...time, ...moved };
 }
 
 /** What a member's account moved on each of the operator's days from one day's first moment to another's. */

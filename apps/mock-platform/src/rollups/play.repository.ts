@@ -1,6 +1,5 @@
 import type { GameType } from '@tonalli/contracts/lobby/wire';
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
-import { pathVersionOf } from '../people/tree.repository';
 import { forRows } from '../sqlite/for-rows';
 import { repository } from '../world/world';
 import type { Span } from './time-parts';
@@ -24,8 +23,8 @@ export interface ValidPlay {
 export interface PlayRow {
   memberId: string;
   category: GameType;
-  /** Of the placing: whoever stands above the member then is who it counts for. */
-  pathAt: number;
+  /** The path of the placing: whoever stands above the member in it is who it counts for. */
+  version: number;
   slot: number;
   day: number;
   stakeMinor: number;
@@ -84,13 +83,11 @@ export const LAST_SLOT_PLAYER = `(SELECT coalesce(min(nth), max(last)) member_id
 
 export const playRollups = repository(({ sqlite }) => {
   const addTo = (table: 'play_slots' | 'play_days', time: 'slot' | 'day') =>
-    forRows<readonly [memberId: string, category: string, pathAt: number, at: number, ...Amounts]>(
+    forRows<readonly [memberId: string, category: string, version: number, at: number, ...Amounts]>(
       sqlite,
       10,
       (rows) =>
-        `INSERT INTO ${table} (${WHOSE}, ${time}, ${PLAY})
-         SELECT column1, column2, ${pathVersionOf('column1', 'column3')}, column4, column5, column6, column7, column8, column9, column10
-         FROM (VALUES ${rows}) WHERE true
+        `INSERT INTO ${table} (${WHOSE}, ${time}, ${PLAY}) VALUES ${rows}
          ON CONFLICT (member_id, ${time}, category, path_version) DO UPDATE SET ${ADDED}`,
     );
   const addToSlot = addTo('play_slots', 'slot');
@@ -133,7 +130,7 @@ export const playRollups = repository(({ sqlite }) => {
   return {
     add(rows: readonly PlayRow[]): void {
       const at = (time: 'slot' | 'day') =>
-        rows.map((row) => [row.memberId, row.category, row.pathAt, row[time], ...amountsOf(row)] as const);
+        rows.map((row) => [row.memberId, row.category, row.version, row[time], ...amountsOf(row)] as const);
       addToSlot(at('slot'));
       addToDay(at('day'));
       addToTotal(rows.map((row) => [row.memberId, ...amountsOf(row)] as const));

@@ -1,24 +1,36 @@
 import type { CorrectedBet, SettledStake } from '../events/facts';
+import { pathVersionAt } from '../people/tree';
 import type { World } from '../world/world';
 import { type CategoryPlay, type PlayRow, playRollups, type ValidPlay } from './play.repository';
 import { noteForTeams } from './team-carry';
 import { dayAfter, dayOf, partsOf, type Span, slotOf } from './time-parts';
 
 /** Adds settled bets in real money to the rollups, in the transaction that settles them: for the ancestors of their placing. */
-export const countBets = (world: World, bets: readonly SettledStake[]): void => add(world, bets.map(rowOf));
-
-function rowOf({ memberId, gameType, stakeMinor, payoutMinor, validMinor, placedAt, at }: SettledStake): PlayRow {
-  return {
-    ...{ memberId, category: gameType, pathAt: placedAt, slot: slotOf(at), day: dayOf(at) },
-    ...{ stakeMinor, payoutMinor, validMinor, bonusStakeMinor: 0, edge: 0, bets: 1 },
-  };
+export function countBets(world: World, bets: readonly SettledStake[]): void {
+  add(
+    world,
+    bets.map((bet) => {
+      const { stakeMinor, payoutMinor, validMinor } = bet;
+      return { ...whoseAndWhen(world, bet), stakeMinor, payoutMinor, validMinor, bonusStakeMinor: 0, edge: 0, bets: 1 };
+    }),
+  );
 }
+
+type Counted = Pick<SettledStake, 'memberId' | 'gameType' | 'placedAt' | 'at'>;
+
+const whoseAndWhen = (world: World, { memberId, gameType, placedAt, at }: Counted) => ({
+  memberId,
+  category: gameType,
+  version: pathVersionAt(world, memberId, placedAt),
+  slot: slotOf(at),
+  day: dayOf(at),
+});
 
 /** Adds to the rollups what a settlement in real money that replaces another differs by: a slot that is over stays as it was. */
 export function countCorrection(world: World, correction: CorrectedBet): void {
-  const { memberId, gameType, payoutDeltaMinor, validDeltaMinor, placedAt, at } = correction;
+  const { payoutDeltaMinor, validDeltaMinor } = correction;
   const row = {
-    ...{ memberId, category: gameType, pathAt: placedAt, slot: slotOf(at), day: dayOf(at) },
+    ...whoseAndWhen(world, correction),
     ...{ stakeMinor: 0, payoutMinor: payoutDeltaMinor, validMinor: validDeltaMinor },
     ...{ bonusStakeMinor: 0, edge: 0, bets: 0 },
   };
@@ -27,9 +39,9 @@ export function countCorrection(world: World, correction: CorrectedBet): void {
 
 function add(world: World, rows: readonly PlayRow[]): void {
   for (const row of rows) {
-    const { memberId, category, pathAt, slot, validMinor } = row;
+    const { memberId, category, version, slot, validMinor } = row;
     const sums = { outMinor: row.stakeMinor, inMinor: row.payoutMinor, validMinor, moves: row.bets };
-    noteForTeams(world, { memberId, category, pathAt, slot, ...sums }, 'play');
+    noteForTeams(world, { memberId, category, version, slot, ...sums }, 'play');
   }
   playRollups(world).add(rows);
 }

@@ -15,6 +15,7 @@ export interface CarriedSlots extends Span {
 /** One bet, correction or movement that is booked into a slot which was carried before. */
 export interface LateRow {
   memberId: string;
+  /** The path of the placing or the posting: whoever stands above the member in it is who it counts for. */
   version: number;
   category: TeamCategory;
   outMinor: number;

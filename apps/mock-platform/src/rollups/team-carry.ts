@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { jobKind } from '../clock/job-kinds';
 import { dayInZone } from '../clock/system-time';
 import { dayStartInZone } from '../clock/zone-days';
-import { ancestorsAt, pathVersionAt } from '../people/tree';
+import { ancestorsAt } from '../people/tree';
 import { defineJob } from '../world/jobs';
 import type { World } from '../world/world';
 import { teamActiveRepository } from './team-active.repository';
@@ -66,9 +66,7 @@ export function carryAll(world: World): void {
 export const carryJob = defineJob(CARRY, carryOn, { person: false });
 
 /** What a bet, a correction or a movement adds to the rollups of its member. */
-export interface BookedRow extends Omit<LateRow, 'version' | 'day' | 'month'> {
-  /** Of the placing or the posting: whoever stands above the member then is who it counts for. */
-  pathAt: number;
+export interface BookedRow extends Omit<LateRow, 'day' | 'month'> {
   slot: number;
 }
 
@@ -84,14 +82,9 @@ export function noteForTeams(world: World, row: BookedRow, kind: 'play' | 'cash'
   else if (dueAt === null || slot + SLOT_MS < dueAt) waitFor(world, carriedTo, slot);
 }
 
-function addLate(
-  world: World,
-  { pathAt, slot, ...row }: BookedRow,
-  by: { kind: 'play' | 'cash'; carriedTo: number },
-): void {
+function addLate(world: World, { slot, ...row }: BookedRow, by: { kind: 'play' | 'cash'; carriedTo: number }): void {
   const day = dayOf(slot);
-  const version = pathVersionAt(world, row.memberId, pathAt);
-  const late = { ...row, version, day, month: monthOf(day) };
+  const late = { ...row, day, month: monthOf(day) };
   const store = teamCarryRepository(world);
   if (by.kind === 'cash') {
     store.addCash(late);

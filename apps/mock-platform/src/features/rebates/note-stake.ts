@@ -1,5 +1,6 @@
 import type { GameType } from '@tonalli/contracts/lobby/wire';
 import type { CorrectedBet, SettledStake } from '../../events/facts';
+import { pathVersionAt } from '../../people/tree';
 import { dayOf, SLOT_MS, slotOf } from '../../rollups/time-parts';
 import type { World } from '../../world/world';
 import { hasOwnRate } from '../lottery';
@@ -16,9 +17,10 @@ interface Validly {
 }
 
 function stakeOf(world: World, { memberId, roundId, gameType: category, validMinor, placedAt, at }: Validly): Stake {
-  const times = { slot: slotOf(at), day: dayOf(at), pathAt: placedAt, placedSlot: slotOf(placedAt) };
+  const times = { slot: slotOf(at), day: dayOf(at), placedSlot: slotOf(placedAt) };
+  const version = pathVersionAt(world, memberId, placedAt);
   const isTaken = hasOwnRate(world, { roundId, gameType: category }) ? 1 : 0;
-  return { memberId, category, ...times, isTaken, validMinor };
+  return { memberId, category, version, ...times, isTaken, validMinor };
 }
 
 /**

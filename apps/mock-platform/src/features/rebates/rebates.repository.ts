@@ -1,6 +1,5 @@
 import type { GameType } from '@tonalli/contracts/lobby/wire';
 import { HAS_RATES, rateAt } from '../../people/rates.repository';
-import { pathVersionOf } from '../../people/tree.repository';
 import { ABOVE } from '../../people/tree-relations';
 import { forRows } from '../../sqlite/for-rows';
 import { createRowMemory } from '../../sqlite/row-memory';
@@ -15,8 +14,8 @@ export interface Stake {
   category: GameType;
   slot: number;
   day: number;
-  /** Of the placing: whose tree it has. */
-  pathAt: number;
+  /** The path of the placing: whose tree it has. */
+  version: number;
   /** The slot of the placing: whose rates it has. */
   placedSlot: number;
   /** 1: the member had the own rate already. */
@@ -57,7 +56,7 @@ const MOST_OPEN = 100;
 export const stakesRepository = repository(({ sqlite, undoings }) => {
   const add = forRows<
     readonly [
-      ...[memberId: string, pathAt: number, slot: number, day: number, category: string],
+      ...[memberId: string, version: number, slot: number, day: number, category: string],
       ...[placedSlot: number, isTaken: number, validMinor: number],
     ]
   >(
@@ -65,8 +64,8 @@ export const stakesRepository = repository(({ sqlite, undoings }) => {
     8,
     (rows) =>
       `INSERT INTO rebate_stakes (slot, ${WHOSE}, rated_at, is_taken, valid_minor)
-       SELECT column3, column1, column4, column5, version, max(column6, version), column7, column8
-       FROM (SELECT *, ${pathVersionOf('column1', 'column2')} version FROM (VALUES ${rows})) WHERE ${HAS_RATES}
+       SELECT column3, column1, column4, column5, column2, max(column6, column2), column7, column8
+       FROM (VALUES ${rows}) WHERE ${HAS_RATES}
        ON CONFLICT DO UPDATE SET valid_minor = valid_minor + excluded.valid_minor`,
   );
   const openRun = sqlite
@@ -115,8 +114,8 @@ export const stakesRepository = repository(({ sqlite, undoings }) => {
     add: (stakes: readonly Stake[]): boolean =>
       add(
         stakes.map(
-          ({ memberId, pathAt, slot, day, category, placedSlot, isTaken, validMinor }) =>
-            [memberId, pathAt, slot, day, category, placedSlot, isTaken, validMinor] as const,
+          ({ memberId, version, slot, day, category, placedSlot, isTaken, validMinor }) =>
+            [memberId, version, slot, day, category, placedSlot, isTaken, validMinor] as const,
         ),
       ) > 0,
     /** The new run of a slot; null where one is open. */
