@@ -4,6 +4,8 @@ export interface RowMemory<Row> {
   keep(key: string, row: Row): void;
   /** To be called with each write of a row, before it is read again. */
   forget(key: string): void;
+  /** The same of a write of who knows which rows. */
+  forgetAll(): void;
 }
 
 /**
@@ -22,5 +24,6 @@ export function createRowMemory<Row>(undoings: () => number, most: number): RowM
     get: (key) => standing().get(key),
     keep: (key, row) => void standing().set(key, row),
     forget: (key) => void rows.delete(key),
+    forgetAll: () => rows.clear(),
   };
 }

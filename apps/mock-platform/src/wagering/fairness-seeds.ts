@@ -15,13 +15,13 @@ export type ActiveSeed = SeedRow & { clientSeed: string };
 
 function insert(world: World, seed: SeedOwner & { serverSeed: string; clientSeed: string | null }): SeedRow {
   const store = seedsRepository(world);
-  const row = store.insert.get({
+  const row = store.insert({
     ...seed,
     state: seed.clientSeed === null ? 'next' : 'active',
     serverSeedHash: serverSeedHash(seed.serverSeed),
     createdAt: world.clock.now(),
   });
-  const kept = row && store.byId.get(row.id);
+  const kept = row && store.byId(row.id);
   if (!kept) throw new Error('the seed was not kept');
   return kept;
 }
@@ -33,21 +33,21 @@ export function plantSeed(world: World, seed: SeedOwner & { serverSeed: string; 
 
 /** The seed that is committed to and not used yet; made when there is none. */
 export function nextSeed(world: World, { ownerKind, ownerId }: SeedOwner): SeedRow {
-  const found = seedsRepository(world).current.get(ownerKind, ownerId, 'next');
+  const found = seedsRepository(world).next({ ownerKind, ownerId });
   return found ?? insert(world, { ownerKind, ownerId, serverSeed: newServerSeed(), clientSeed: null });
 }
 
 /** The seed that decides the owner's next round; made when there is none. Call within a transaction. */
 export function activeSeed(world: World, { ownerKind, ownerId }: SeedOwner): ActiveSeed {
   const found =
-    seedsRepository(world).current.get(ownerKind, ownerId, 'active') ??
+    seedsRepository(world).active({ ownerKind, ownerId }) ??
     insert(world, { ownerKind, ownerId, serverSeed: newServerSeed(), clientSeed: newClientSeed() });
   return withClientSeed(found);
 }
 
 /** As `activeSeed`, for what is shown to many: made for good, whatever becomes of the caller's transaction. */
 export function lastingSeed(world: World, owner: SeedOwner): ActiveSeed {
-  const found = seedsRepository(world).current.get(owner.ownerKind, owner.ownerId, 'active');
+  const found = seedsRepository(world).active(owner);
   if (found) return withClientSeed(found);
   const seed = { ...owner, serverSeed: newServerSeed(), clientSeed: newClientSeed() };
   world.keep(() => plantSeed(world, seed));
@@ -61,7 +61,7 @@ function withClientSeed(seed: SeedRow): ActiveSeed {
 
 /** The seed of a round that was placed. */
 export function seedById(world: World, id: number): ActiveSeed {
-  const found = seedsRepository(world).byId.get(id);
+  const found = seedsRepository(world).byId(id);
   if (!found) throw new Error(`there is no seed ${id}`);
   return withClientSeed(found);
 }
@@ -82,11 +82,12 @@ export function viewFairness(world: World, owner: SeedOwner): Fairness {
  * nonce 0, and another is committed to for the next. Call within a transaction.
  */
 export function spendSeed(world: World, owner: SeedOwner, clientSeed: string): ActiveSeed {
-  const { id } = nextSeed(world, owner);
-  seedsRepository(world).activate.run(clientSeed, id);
-  seedsRepository(world).useNonce.run(id);
-  seedsRepository(world).reveal.run(world.clock.now(), id);
-  return seedById(world, id);
+  const seed = nextSeed(world, owner);
+  const store = seedsRepository(world);
+  store.activate(seed, clientSeed);
+  store.spendNonce(seed);
+  store.reveal(seed, world.clock.now());
+  return seedById(world, seed.id);
 }
 
 /**
@@ -96,7 +97,7 @@ export function spendSeed(world: World, owner: SeedOwner, clientSeed: string): A
 export function revealActiveSeed(world: World, owner: SeedOwner): ActiveSeed {
   const active = activeSeed(world, owner);
   if (seedsRepository(world).isInPlay.get(owner.ownerId, active.id) === 1) throw new PlatformFailure('ROUND_OPEN');
-  seedsRepository(world).reveal.run(world.clock.now(), active.id);
+  seedsRepository(world).reveal(active, world.clock.now());
   return active;
 }
 
@@ -110,7 +111,7 @@ export function rotateSeeds(
 ): RotateAnswer {
   const next = nextSeed(world, owner);
   const old = revealActiveSeed(world, owner);
-  seedsRepository(world).activate.run(clientSeed ?? newClientSeed(), next.id);
+  seedsRepository(world).activate(next, clientSeed ?? newClientSeed());
   const { serverSeed, serverSeedHash: hash, nextNonce: rounds } = old;
   return {
     revealed: rounds > 0 ? { serverSeed, serverSeedHash: hash, clientSeed: old.clientSeed, rounds } : null,

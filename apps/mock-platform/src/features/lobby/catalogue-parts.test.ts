@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { createTestWorld } from '../../testing/test-world';
 import { VENDOR_PLANS } from './catalogue/vendors';
-import { keepVendors, playableOfFamily } from './index';
+import { findGame, keepVendors, playableOfFamily } from './index';
 import { vendorLanes } from './list-vendors';
 import { createLobby, type LobbyFixture } from './lobby-fixture';
 import { vendorRepository } from './vendor.repository';
@@ -24,6 +24,8 @@ it('GAME-11 gives the most popular titles of a family that are open, without tho
 
 it('LOBBY-06 QA-13 counts the games of the vendors that are left, which are the first', () => {
   const world = createTestWorld({ seed: 'catalogue' });
+  const gone = lobby.catalogue.find(({ vendor }) => vendor === VENDOR_PLANS[2]?.code)?.nodeId ?? '';
+  const before = findGame(world, gone);
   keepVendors(world, 2);
   const left: readonly string[] = VENDOR_PLANS.slice(0, 2).map(({ code }) => code);
   const cards = vendorLanes(world).flatMap((lane) => lane.cards);
@@ -32,5 +34,6 @@ it('LOBBY-06 QA-13 counts the games of the vendors that are left, which are the 
   expect(cards.reduce((sum, { gameCount }) => sum + gameCount, 0)).toBe(games.length);
   expect(world.sqlite.prepare('SELECT count(*) FROM games').pluck().get()).toBe(games.length);
   expect(vendorRepository(world).typesOf(VENDOR_PLANS[2]?.code ?? '')).toEqual([]);
+  expect([before, findGame(world, gone)]).toEqual([expect.objectContaining({ nodeId: gone }), null]);
   world.close();
 });

@@ -48,6 +48,7 @@ export function addFavoriteGame(world: World, favorite: { memberId: string; node
 /** Takes all vendors out of the catalogue but the first so many, with their games. */
 export function keepVendors(world: World, count: number): void {
   world.transaction(() => catalogueRepository(world).keepVendors(count));
+  gameRepository(world).forget();
 }
 
 /** The most popular games of each type, so many of each. */

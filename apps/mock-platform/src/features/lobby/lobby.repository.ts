@@ -1,4 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
+import { createRowMemory } from '../../sqlite/row-memory';
 import { repository } from '../../world/world';
 import type { CatalogueGame } from './catalogue/build-catalogue';
 import {
@@ -17,6 +18,8 @@ import {
   toGame,
 } from './game-rows';
 import { gameSearch, type SearchRequest, type SearchSlice } from './game-search';
+
+const MOST_REMEMBERED = 5_000;
 
 interface ListStatements {
   page: (filter: GameFilter, slice: Slice) => LobbyGame[];
@@ -56,10 +59,12 @@ function prepareList(sqlite: Database, filter: GameFilter, where: string): ListS
 }
 
 /** Games as the lobby lists them: by popularity, or by a search; those that cannot be played yet last. */
-export const gameRepository = repository(({ sqlite }) => {
+export const gameRepository = repository(({ sqlite, undoings }) => {
   const lists = new Map<string, ListStatements>();
   const counts = new Map<string, Statement<[object], FamilyCount>>();
   const search = gameSearch(sqlite);
+  // Each bet asks for its title.
+  const remembered = createRowMemory<LobbyGame>(undoings, MOST_REMEMBERED);
   const byNodeId = sqlite.prepare<[string], StoredGame>(`SELECT ${GAME_COLUMNS} FROM games g WHERE g.node_id = ?`);
 
   // The index keeps the order, so that the first dozen ends the reading.
@@ -108,8 +113,15 @@ export const gameRepository = repository(({ sqlite }) => {
     },
     search: (request: SearchRequest, slice: Slice): SearchSlice => search(request, slice),
     find(nodeId: string): LobbyGame | null {
+      const known = remembered.get(nodeId);
+      if (known) return known;
       const row = byNodeId.get(nodeId);
-      return row ? toGame(row) : null;
+      if (!row) return null;
+      const game = toGame(row);
+      remembered.keep(nodeId, game);
+      return game;
     },
+    /** To be called when games are taken out of the catalogue. */
+    forget: (): void => remembered.forgetAll(),
   };
 });

@@ -1,5 +1,5 @@
 import type { World } from '../../world/world';
-import { jackpotRepository } from './jackpot.repository';
+import { jackpotRepository, poolRepository } from './jackpot.repository';
 import { tellPool } from './jackpot-news';
 import { JACKPOT_RULES } from './jackpot-settings';
 import { dueMinor, openPool, poolAt, seedPool, startPool } from './open-pool';
@@ -16,7 +16,7 @@ export function bookFeed(world: World, at: number): void {
   const amountMinor = dueMinor(pool, at);
   if (amountMinor === 0) return;
   const { occasion, bookedMinor } = pool;
-  jackpotRepository(world).book.run(amountMinor);
+  poolRepository(world).book(amountMinor);
   const key = `jackpot:feed:${occasion}:${bookedMinor + amountMinor}`;
   world.ledger.post({ kind: 'jackpot.feed', key, amountMinor, reference: occasion, at });
 }

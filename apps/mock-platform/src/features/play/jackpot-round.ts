@@ -1,7 +1,7 @@
 import { drawJackpot } from '../../games/jackpot';
 import type { DrawPrize, Prize } from '../../wagering/runner-parts';
 import type { World } from '../../world/world';
-import { jackpotRepository } from './jackpot.repository';
+import { forcedRepository } from './jackpot.repository';
 import { announceJackpot } from './jackpot-news';
 import { payJackpot } from './jackpot-pool';
 import { JACKPOT_RULES } from './jackpot-settings';
@@ -11,7 +11,7 @@ const NO_JACKPOT: Prize = { stakePerWinMinor: null, draw: null, wonMinor: 0, bal
 
 /** Makes the member's next round in real money win, whatever it draws: its chance will be recorded as 1 in 1. */
 export function forceJackpot(world: World, memberId: string): void {
-  jackpotRepository(world).force.run(memberId);
+  forcedRepository(world).force(memberId);
 }
 
 /** What the pool holds, asked once for rounds that end at the same moment, and anew once one of them has won it. */
@@ -36,11 +36,11 @@ function poolOnce(world: World): { minorAt(at: number): number; forget(): void }
 export function openJackpot(world: World): DrawPrize {
   const { kind, oneIn } = world.settings.get(JACKPOT_RULES);
   if (kind === 'TICKER') return () => NO_JACKPOT;
-  const store = jackpotRepository(world);
+  const forced = forcedRepository(world);
   const pool = poolOnce(world);
   return (round, random) => {
     const { roundId, memberId, nodeId, stakeMinor, at } = round;
-    const isForced = store.takeForced.run(memberId).changes > 0;
+    const isForced = forced.take(memberId);
     const poolMinor = pool.minorAt(at);
     const stakePerWinMinor = isForced ? stakeMinor : poolMinor * oneIn;
     const { drawn, won } = drawJackpot(random, { stakeMinor, stakePerWinMinor });

@@ -1,6 +1,6 @@
 import { grownMinor } from '@tonalli/contracts/content/jackpot-feed';
 import type { World } from '../../world/world';
-import { jackpotRepository, type PoolRow } from './jackpot.repository';
+import { type PoolRow, poolRepository } from './jackpot.repository';
 import { scheduleJackpotDay } from './jackpot-days';
 import { JACKPOT_RULES } from './jackpot-settings';
 
@@ -24,19 +24,19 @@ export function seedPool(world: World, { occasion, at, amountMinor }: Filling): 
 export function startPool(world: World, { occasion, at }: Seeding): void {
   const { startMinMinor, startMaxMinor } = world.settings.get(JACKPOT_RULES);
   const startMinor = world.random.int(startMinMinor, Math.max(startMinMinor, startMaxMinor));
-  jackpotRepository(world).start.run({ startMinor, occasion, startedAt: at });
+  poolRepository(world).start({ startMinor, occasion, startedAt: at });
   const amountMinor = startMinor - world.ledger.houseBalance('house.jackpot');
   if (amountMinor > 0) seedPool(world, { occasion, at, amountMinor });
 }
 
 /** Opens the pool with the house's money, once. Call within a transaction. */
 export function openPool(world: World, at: number): PoolRow {
-  const store = jackpotRepository(world);
-  const before = store.pool.get();
+  const store = poolRepository(world);
+  const before = store.find();
   if (before) return before;
   startPool(world, { occasion: `opening:${at}`, at });
   scheduleJackpotDay(world, world.clock.now());
-  const pool = store.pool.get();
+  const pool = store.find();
   if (!pool) throw new Error('the jackpot has no pool');
   return pool;
 }
