@@ -2,8 +2,9 @@ import type { DrawSource } from './fairness';
 
 const WORD = 2 ** 32;
 const WORD_BITS = 32n;
-const TWO_WORDS_BITS = 64n;
-const TWO_WORDS = 1n << TWO_WORDS_BITS;
+const TWO_WORDS_BITS = 64;
+const TWO_WORDS_SHIFT = BigInt(TWO_WORDS_BITS);
+const TWO_WORDS = 1n << TWO_WORDS_SHIFT;
 
 /**
  * A uniform whole number below a bound of up to 2^53 - 1, from two words of the stream, the higher first: they are a fraction of
@@ -13,10 +14,11 @@ const TWO_WORDS = 1n << TWO_WORDS_BITS;
 export function wideBelow(random: DrawSource, bound: number): number {
   if (!Number.isSafeInteger(bound) || bound < 1) throw new RangeError(`not a bound: ${bound}`);
   const wide = BigInt(bound);
-  const thrownAway = TWO_WORDS % wide;
   for (;;) {
     const high = BigInt(random.below(WORD));
     const product = ((high << WORD_BITS) | BigInt(random.below(WORD))) * wide;
-    if (product % TWO_WORDS >= thrownAway) return Number(product >> TWO_WORDS_BITS);
+    const fraction = BigInt.asUintN(TWO_WORDS_BITS, product);
+    // Fewer than the bound are thrown away: nearly always that says enough, and a division is spared.
+    if (fraction >= wide || fraction >= TWO_WORDS % wide) return Number(product >> TWO_WORDS_SHIFT);
   }
 }

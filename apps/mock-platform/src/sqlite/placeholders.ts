@@ -1,4 +1,4 @@
-import { type DriverValueEncoder, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { Column, type DriverValueEncoder, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 
@@ -9,11 +9,16 @@ const orNull = (column: SQLiteColumn): DriverValueEncoder<unknown, unknown> => (
   mapToDriverValue: (value) => (value === null && !column.notNull ? null : column.mapToDriverValue(value)),
 });
 
+/** Most columns are written as they are given: of those drizzle need not ask with each value. */
+function placeholderOf(name: string, column: SQLiteColumn): SQL {
+  const isPlain = column.mapToDriverValue === Column.prototype.mapToDriverValue;
+  const placeholder = sql.placeholder(name);
+  return sql`${isPlain ? placeholder : sql.param(placeholder, orNull(column))}`;
+}
+
 function placeholders(table: SQLiteTable, isAsked: (name: string) => boolean): Record<string, SQL> {
   const columns = Object.entries(getTableColumns(table)).filter(([name]) => isAsked(name));
-  return Object.fromEntries(
-    columns.map(([name, column]) => [name, sql`${sql.param(sql.placeholder(name), orNull(column))}`]),
-  );
+  return Object.fromEntries(columns.map(([name, column]) => [name, placeholderOf(name, column)]));
 }
 
 /**

@@ -35,8 +35,10 @@ export function createServer(logger: FastifyBaseLogger): FastifyInstance {
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   // Leaves the body unread until an endpoint that takes pictures asks for its parts.
   void server.register(multipart, { throwFileSizeLimit: false });
-  server.addHook('onRequest', async (request, reply) => {
+  // Without a promise, which each call would wait for.
+  server.addHook('onRequest', (request, reply, done) => {
     reply.header(HEADERS.requestId, request.id).header('x-content-type-options', 'nosniff');
+    done();
   });
   letGoWhenStopping(server);
   answerUnknownPaths(server);

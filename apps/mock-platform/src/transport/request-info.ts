@@ -15,8 +15,8 @@ export function headerText(headers: IncomingHttpHeaders, name: string): string |
 
 /** The language that the answer's message is written in; the default one when none or another is asked for. */
 export function requestLanguage(headers: IncomingHttpHeaders): WireLanguage {
-  const parsed = WireLanguage.safeParse(headerText(headers, HEADERS.language)?.toUpperCase());
-  return parsed.success ? parsed.data : toWireLanguage(DEFAULT_LANGUAGE);
+  const asked = headerText(headers, HEADERS.language)?.toUpperCase();
+  return WireLanguage.options.find((language) => language === asked) ?? toWireLanguage(DEFAULT_LANGUAGE);
 }
 
 /** The caller's own id of the request, or a new one when it is missing or no plain word. */

@@ -71,6 +71,11 @@ export interface BetMoney {
   payoutMinor: number;
 }
 
+type NewBet = readonly [
+  ...[roundId: string, memberId: string, nodeId: string, vassalage: string, gameType: string],
+  ...[stakeMinor: number, payoutMinor: number, validMinor: number | null, status: string, isTrial: number],
+  ...[at: number, settledAt: number | null, detail: string],
+];
 type StoredBet = Omit<BetRow, 'detail'> & { detail: string };
 
 const COLUMNS = `id, round_id roundId, member_id memberId, node_id nodeId, vassalage, game_type gameType,
@@ -85,11 +90,9 @@ const read = (row: StoredBet | undefined): BetRow | null =>
   row ? { ...row, detail: JSON.parse(row.detail) as BetDetail } : null;
 
 export const betsRepository = repository(({ sqlite }) => {
-  const insert = sqlite.prepare<[Omit<StoredBet, 'id'>]>(
+  const insert = sqlite.prepare<[...NewBet]>(
     `INSERT INTO bets (round_id, member_id, node_id, vassalage, game_type, stake_minor, payout_minor, valid_minor, status,
-       is_trial, at, settled_at, detail)
-     VALUES (@roundId, @memberId, @nodeId, @vassalage, @gameType, @stakeMinor, @payoutMinor, @validMinor, @status,
-       @isTrial, @at, @settledAt, @detail)`,
+       is_trial, at, settled_at, detail) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const update = sqlite.prepare<[Omit<ChangedBet, 'detail'> & { detail: string }]>(
     `UPDATE bets SET stake_minor = @stakeMinor, payout_minor = @payoutMinor, valid_minor = @validMinor, status = @status,
@@ -141,8 +144,22 @@ export const betsRepository = repository(({ sqlite }) => {
   );
   return {
     insert(bet: Omit<BetRow, 'id' | 'validMinor'> & { validMinor?: number | null }): number {
-      const { validMinor = null } = bet;
-      const { lastInsertRowid } = insert.run({ ...bet, validMinor, detail: JSON.stringify(bet.detail) });
+      const { validMinor = null, detail } = bet;
+      const { lastInsertRowid } = insert.run(
+        bet.roundId,
+        bet.memberId,
+        bet.nodeId,
+        bet.vassalage,
+        bet.gameType,
+        bet.stakeMinor,
+        bet.payoutMinor,
+        validMinor,
+        bet.status,
+        bet.isTrial,
+        bet.at,
+        bet.settledAt,
+        JSON.stringify(detail),
+      );
       return Number(lastInsertRowid);
     },
     update(bet: ChangedBet): void {

@@ -201,8 +201,8 @@ interface KeptBet {
 }
 
 function keepRound(world: World, { round, placement, seed }: Started, jackpotStakePerWinMinor: number | null): void {
-  if (seed) seedsRepository(world).useNonce.run(seed.id);
-  roundsRepository(world).insert.run({
+  if (seed) seedsRepository(world).spendNonce(seed);
+  roundsRepository(world).insert({
     roundId: round.id,
     memberId: round.memberId,
     roundKey: placement.roundKey,

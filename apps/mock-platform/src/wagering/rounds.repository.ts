@@ -4,6 +4,11 @@ import type { rounds } from './rounds.table';
 
 type Columns = typeof rounds.$inferSelect;
 export type RoundRow = Columns;
+type NewRound = readonly [
+  ...[roundId: string, memberId: string, roundKey: string | null, seedId: number | null, nonce: number | null],
+  ...[wallet: string, tableOwnerId: string | null, balanceAfterMinor: number],
+  ...[jackpotStakePerWinMinor: number | null, payments: number],
+];
 
 const ROUND = `round_id roundId, member_id memberId, round_key roundKey, seed_id seedId, nonce, wallet, table_owner_id tableOwnerId,
   balance_after_minor balanceAfterMinor, jackpot_stake_per_win_minor jackpotStakePerWinMinor, payments`;
@@ -31,13 +36,24 @@ export const roundsRepository = repository(({ sqlite }) => {
   const unexpose = sqlite.prepare<[family: string, keys: string]>(
     'DELETE FROM exposures WHERE family = ? AND key IN (SELECT value FROM json_each(?)) AND amount_minor = 0',
   );
+  const insert = sqlite.prepare<[...NewRound]>(
+    `INSERT INTO rounds (round_id, member_id, round_key, seed_id, nonce, wallet, table_owner_id,
+       balance_after_minor, jackpot_stake_per_win_minor, payments) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
   return {
-    insert: sqlite.prepare<[RoundRow]>(
-      `INSERT INTO rounds (round_id, member_id, round_key, seed_id, nonce, wallet, table_owner_id,
-         balance_after_minor, jackpot_stake_per_win_minor, payments)
-       VALUES (@roundId, @memberId, @roundKey, @seedId, @nonce, @wallet, @tableOwnerId,
-         @balanceAfterMinor, @jackpotStakePerWinMinor, @payments)`,
-    ),
+    insert: (round: RoundRow): void =>
+      void insert.run(
+        round.roundId,
+        round.memberId,
+        round.roundKey,
+        round.seedId,
+        round.nonce,
+        round.wallet,
+        round.tableOwnerId,
+        round.balanceAfterMinor,
+        round.jackpotStakePerWinMinor,
+        round.payments,
+      ),
     /** The balance is that after the round's last movement; null where it is not the round's own. */
     finish: sqlite.prepare<[Finished]>(
       `UPDATE rounds SET payments = @payments, balance_after_minor = coalesce(@balanceAfterMinor, balance_after_minor),

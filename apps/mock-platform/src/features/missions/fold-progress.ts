@@ -35,8 +35,7 @@ const HUNDREDTHS = 100;
 /** Whether a mission counts it. A bet that is void does not count. */
 export function counts(mission: Mission, deed: Deed): boolean {
   const { event, filter = {} } = mission;
-  if (deed.event === byHand(mission)) return true;
-  if (event !== deed.event) return false;
+  if (event !== deed.event) return deed.event === byHand(mission);
   if (event !== 'bet.settled') return true;
   const { category, vendor, title, leastStake = 1 } = filter;
   if (deed.validMinor <= 0 || deed.stakeMinor < leastStake) return false;
@@ -64,11 +63,11 @@ function grown(measure: Mission['measure'], before: Progress, deed: Deed): Progr
   }
 }
 
-/** The progress with one more deed that counts; never above the target. */
+/** The progress with one more deed that counts, or that completes it by hand; never above the target. */
 export function advance(mission: Mission, before: Progress, deed: Deed): Progress {
-  const { measure, target } = mission;
+  const { event, measure, target } = mission;
   if (before.value >= target) return before;
-  if (deed.event === byHand(mission)) return { ...before, value: target };
+  if (deed.event !== event) return { ...before, value: target };
   const { value, seen } = grown(measure, before, deed);
   return { value: Math.min(value, target), seen };
 }

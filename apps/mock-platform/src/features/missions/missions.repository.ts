@@ -61,30 +61,38 @@ export const progressRepository = repository(({ db, sqlite, undoings }) => {
        value ->> 'value', value -> 'seen', value ->> 'completedAt', value ->> 'claimUntil' FROM json_each(?) WHERE true`),
   );
   // Of most rounds it is one row, which needs no list.
-  const putOne = sqlite.prepare<[Omit<KeptProgress, 'seen'> & { seen: string }]>(
-    upsert('VALUES (@memberId, @missionId, @windowFrom, @windowTo, @value, @seen, @completedAt, @claimUntil)'),
-  );
+  const putOne = sqlite.prepare<
+    [
+      ...[memberId: string, missionId: string, windowFrom: number, windowTo: number | null],
+      ...[value: number, seen: string, completedAt: number | null, claimUntil: number | null],
+    ]
+  >(upsert('VALUES (?, ?, ?, ?, ?, ?, ?, ?)'));
   return {
     ofMember: (id: string): ProgressRow[] => ofMember.all({ memberId: id }),
     find: (key: ProgressKey): ProgressRow | null => find.get({ ...key }) ?? null,
     /** In the order of the windows; null where nothing is kept of one. */
     reached(keys: readonly ProgressKey[]): (Reached | null)[] {
+      const known = keys.map((key) => remembered.get(keyOf(key)) ?? null);
+      const asked = keys.filter((_key, index) => !known[index]);
+      if (asked.length === 0) return known;
       // What is remembered may be forgotten by the next row that is.
-      const found = new Map(keys.map((key) => [keyOf(key), remembered.get(keyOf(key))] as const));
-      const asked = keys.filter((key) => !found.get(keyOf(key)));
+      const found = new Map<string, Reached>();
       for (const row of reached(asked.map((key) => [key.memberId, key.missionId, key.windowFrom] as const))) {
         // Only the writes below fill the column, from such a list.
         const kept = { ...row, seen: JSON.parse(row.seen) as string[] };
         found.set(keyOf(row), kept);
         remembered.keep(keyOf(row), kept);
       }
-      return keys.map((key) => found.get(keyOf(key)) ?? null);
+      return keys.map((key, index) => known[index] ?? found.get(keyOf(key)) ?? null);
     },
     /** Of progress that went on from what was reached. */
     advance(rows: readonly KeptProgress[]): void {
       const [first, second] = rows;
-      if (first && !second) putOne.run({ ...first, seen: JSON.stringify(first.seen) });
-      else put.run(JSON.stringify(rows));
+      if (first && !second) {
+        const { memberId: member, missionId: mission, windowFrom: from, windowTo, value: reached } = first;
+        const seen = JSON.stringify(first.seen);
+        putOne.run(member, mission, from, windowTo, reached, seen, first.completedAt, first.claimUntil);
+      } else put.run(JSON.stringify(rows));
       for (const row of rows) remembered.keep(keyOf(row), row);
     },
     /** Of progress that was counted anew: what was complete and claimed stays so. */

@@ -25,7 +25,9 @@ const playTimeRepository = repository(({ db, undoings }) => {
   const remembered = createRowMemory<PlayRow>(undoings, MOST_REMEMBERED);
   return {
     find(memberId: string): PlayRow | null {
-      const row = remembered.get(memberId) ?? find.get({ memberId });
+      const known = remembered.get(memberId);
+      if (known) return known;
+      const row = find.get({ memberId });
       if (row) remembered.keep(memberId, row);
       return row ?? null;
     },

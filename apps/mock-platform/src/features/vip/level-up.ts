@@ -37,6 +37,11 @@ export const raiseLevel = (world: World, bet: Counted): void => raiseTo(world, b
 
 /** The same of bets that were settled together. */
 export function raiseLevels(world: World, bets: readonly Counted[]): void {
+  const [only] = bets;
+  if (only && bets.length === 1) {
+    raiseLevel(world, only);
+    return;
+  }
   const rows = validBetsOf(
     world,
     bets.map(({ memberId }) => memberId),
