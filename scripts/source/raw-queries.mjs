@@ -20,7 +20,6 @@ export const RAW_QUERIES = {
   'ledger/audit.ts': PARTS,
   'ledger/booked.ts': MONEY,
   'ledger/checks.ts': PARTS,
-  'ledger/create-ledger.ts': MONEY,
   'ledger/ledger-statements.ts': MONEY,
   'sqlite/for-rows.ts': 'prepares what others write, for as many rows as there are',
   'sqlite/transactions.ts': 'how much was written, of no table, asked before each work of a group commit',
