@@ -8,7 +8,7 @@ const SIZES = [64, 8, 1] as const;
 
 /** What is bound, and what is read; the text is told the list of rows, such as `(?, ?), (?, ?)`. */
 interface Prepared<Found> {
-  each(rows: readonly Row[], run: (statement: Statement<[Bound[]], Found>, bound: Bound[]) => void): void;
+  each(rows: readonly Row[], run: (statement: Statement<[Row], Found>, bound: Row) => void): void;
 }
 
 /** The values of rows from one on, so many. */
@@ -21,16 +21,21 @@ function boundOf(rows: readonly Row[], from: number, values: number): Bound[] {
 
 function prepared<Found>(sqlite: Database, width: number, text: (rows: string) => string): Prepared<Found> {
   const row = `(${Array.from({ length: width }, () => '?').join(', ')})`;
-  const statements = new Map<number, Statement<[Bound[]], Found>>();
+  const statements = new Map<number, Statement<[Row], Found>>();
   const statementOf = (size: number) => {
     const known = statements.get(size);
     if (known) return known;
-    const statement = sqlite.prepare<[Bound[]], Found>(text(Array.from({ length: size }, () => row).join(', ')));
+    const statement = sqlite.prepare<[Row], Found>(text(Array.from({ length: size }, () => row).join(', ')));
     statements.set(size, statement);
     return statement;
   };
   return {
     each(rows, run) {
+      const [only] = rows;
+      if (only && rows.length === 1) {
+        run(statementOf(1), only);
+        return;
+      }
       let at = 0;
       for (const size of SIZES) {
         for (; rows.length - at >= size; at += size) run(statementOf(size), boundOf(rows, at, size * width));

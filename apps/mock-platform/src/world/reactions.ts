@@ -7,8 +7,12 @@ export type Reactions = {
 };
 
 /** Tells every reaction of each fact, in the order of the list. */
-export const createTell =
-  (world: () => World, reactions: readonly Reactions[]): World['tell'] =>
-  (name, fact) => {
-    for (const on of reactions) on[name]?.(world(), fact);
+export function createTell(world: () => World, reactions: readonly Reactions[]): World['tell'] {
+  // Of all features few react to one fact, and each bet tells several.
+  const reacting = new Map<FactName, readonly Reactions[]>();
+  return (name, fact) => {
+    const known = reacting.get(name) ?? reactions.filter((on) => on[name] !== undefined);
+    reacting.set(name, known);
+    for (const on of known) on[name]?.(world(), fact);
   };
+}

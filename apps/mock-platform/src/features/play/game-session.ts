@@ -10,18 +10,22 @@ import { ofMember, viewFairness } from '../../wagering/fairness-seeds';
 import type { Title } from '../../wagering/placement';
 import type { World } from '../../world/world';
 import { gameRules, playReport } from '../play-time';
+import { isSessionOpen } from '../session';
 import { JACKPOT_RULES } from './jackpot-settings';
 import { againstSecondGame } from './one-game';
 import { poolAt } from './open-pool';
 import { answerOf, bonusFor, clockOf, freeFor, SESSION_TTL_MS } from './place-round';
-import { type GameSession, type OpenGameSession, playRepository } from './play.repository';
+import { type GameSession, gameSessionRepository, playRepository, type SeatedSession } from './play.repository';
 import { requireGame, titleOf } from './playable-game';
 import { runner } from './runner';
 import { newToken, tokenHash } from './tokens';
 
-/** The open session of a secret; undefined once it, or the login that launched it, is over. */
-export const sessionOf = (world: World, secret: string): OpenGameSession | undefined =>
-  playRepository(world).session.get({ tokenHash: tokenHash(secret), now: world.clock.now() });
+/** The open session of a secret; null once it, or the login that launched it, is over. */
+export function sessionOf(world: World, secret: string): SeatedSession | null {
+  const session = gameSessionRepository(world).ofToken(tokenHash(secret));
+  if (!session || session.expiresAt <= world.clock.now()) return null;
+  return isSessionOpen(world, session.tokenId) ? session : null;
+}
 
 function requireSession(world: World, secret: string): GameSession {
   const session = sessionOf(world, secret);
@@ -95,15 +99,15 @@ export function openSession(
 ): Promise<(GameState | RoundGameState) & { token: string }> {
   return world.commit(() => {
     const now = world.clock.now();
-    const store = playRepository(world);
-    const launch = store.useLaunch.get(now, tokenHash(launchToken), now);
+    const launch = playRepository(world).useLaunch.get(now, tokenHash(launchToken), now);
     if (!launch) throw new PlatformFailure('LAUNCH_TOKEN_INVALID');
     const token = newToken();
     const { memberId, tokenId, nodeId, wallet, backUrl } = launch;
     const against = wallet === 'trial' ? null : againstSecondGame(world, { memberId, nodeId });
     if (against) throw failureOf(against);
-    store.dropSessions.run(now, memberId);
-    store.insertSession.get({
+    const store = gameSessionRepository(world);
+    store.dropEnded(memberId, now);
+    store.insert({
       tokenHash: tokenHash(token),
       ...{ memberId, tokenId, nodeId, wallet, backUrl },
       createdAt: now,

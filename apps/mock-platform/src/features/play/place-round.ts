@@ -12,7 +12,7 @@ import { noteUse } from '../session';
 import { dismissCompany, seatCompany } from './company';
 import { JACKPOT_RULES } from './jackpot-settings';
 import { poolAt } from './open-pool';
-import { type GameSession, playRepository } from './play.repository';
+import { type GameSession, gameSessionRepository } from './play.repository';
 import { requireGame, titleOf } from './playable-game';
 import { runner } from './runner';
 import { newRoundId } from './tokens';
@@ -60,7 +60,7 @@ interface Noted {
 export function noteRound(world: World, session: GameSession, { round, isStart, isFree = false }: Noted): void {
   const { memberId, nodeId, wallet } = session;
   const at = world.clock.now();
-  playRepository(world).extendSession.run(at + SESSION_TTL_MS, session.id);
+  gameSessionRepository(world).extend(session, at + SESSION_TTL_MS);
   const before = session.expiresAt - SESSION_TTL_MS;
   if (minuteOf(at) !== minuteOf(before)) noteUse(world, session.tokenId);
   if (wallet === 'trial') return;

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { tokenFor } from '../../testing/log-in';
 import { findGame, playableOfFamily } from '../lobby';
 import { POLICY_PACK } from '../policy';
+import { endSessionsOf } from '../session';
 import { WALLET_VENDORS } from '../wallet';
 import { servePlay } from './play-fixture';
 
@@ -193,7 +194,7 @@ describe('one game at a time', () => {
     expect(await openDice(player)).toMatchObject({ status: 200 });
     world.clock.advance(30 * MINUTE);
     expect((await fixture.enter(player)).token).toBeTruthy();
-    world.sqlite.prepare('DELETE FROM sessions WHERE member_id = ?').run(player.id);
+    endSessionsOf(world, player.id);
     const again = { ...player, login: tokenFor(world, player.id) };
     expect(await openDice(again)).toMatchObject({ status: 200 });
   });

@@ -3,7 +3,9 @@ import type { HistoryAnswer } from '@tonalli/contracts/play/slot-shapes';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LINE_STAKES_MINOR } from '../../games/slot/lines';
+import { undone } from '../../testing/undone';
 import { endSessionsOf, openSessionsOf } from '../session';
+import { endOtherGames } from './one-game';
 import { servePlay } from './play-fixture';
 
 const fixture = await servePlay();
@@ -80,6 +82,24 @@ describe('spinning', () => {
     const { token: fresh } = await fixture.enter(player);
     endSessionsOf(fixture.world, player.id);
     expect((await fixture.spin(fresh, 'logged-out')).code).toBe('TOKEN_INVALID');
+  });
+
+  it('GAME-04 ends while it is played with its login, with a game that is opened in its place, and not by what is undone', async () => {
+    const { world } = fixture;
+    const player = await fixture.player(100_000);
+    const { token } = await fixture.enter(player);
+    const spin = async (key: string) => (await fixture.spin(token, key)).code ?? 'OK';
+    expect(await spin('played-once')).toBe('OK');
+    undone(world, () => endSessionsOf(world, player.id));
+    undone(world, () => endOtherGames(world, { memberId: player.id, nodeId: 'another' }));
+    expect(await spin('played-on')).toBe('OK');
+    endSessionsOf(world, player.id);
+    expect(await spin('logged-out')).toBe('TOKEN_INVALID');
+    const other = await fixture.player(100_000);
+    const { token: replaced } = await fixture.enter(other);
+    expect((await fixture.spin(replaced, 'played-once')).status).toBe(200);
+    endOtherGames(world, { memberId: other.id, nodeId: 'another' });
+    expect((await fixture.spin(replaced, 'played-after')).code).toBe('TOKEN_INVALID');
   });
 
   it('GAME-04 holds itself and its login open by rounds, and not by repeats of them', async () => {

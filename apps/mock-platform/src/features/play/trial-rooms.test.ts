@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { niuNiu } from '../../games/niu-niu/module';
 import { TRIAL_GRANT_MINOR } from '../../people/trial-money';
 import { type CatalogueGame, findGame, playableOfFamily } from '../lobby';
+import { endSessionsOf } from '../session';
 import { WALLET_VENDORS } from '../wallet';
 import { type Player, servePlay } from './play-fixture';
 import { listRoomFlags } from './room-flags';
@@ -136,7 +137,7 @@ describe('a room with play money', () => {
     const room = await enter(ana, game);
     const id = idOf(await room.sit(1));
     world.clock.advance(4_000);
-    world.sqlite.prepare('UPDATE sessions SET expires_at = 0 WHERE member_id = ?').run(ana.id);
+    endSessionsOf(world, ana.id);
     expect((await room.round(id)).code).toBe('TOKEN_INVALID');
     world.clock.advance(60_000);
     const { hand } = NiuNiuView.parse(runner.show(world, id)?.view);

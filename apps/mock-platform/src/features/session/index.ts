@@ -23,6 +23,6 @@ export { noteOrigin, sharedOrigins, sharedOriginsOf, sharersOfDevices } from './
 export { isSameIp, registeredIpsOf, registerIp, removeIp } from './registered-ips';
 export { countRequest } from './request-limits';
 export { sendPasswordLink } from './request-password-mail';
-export { isLoginOpen, SESSIONS } from './session.repository';
+export { SESSIONS } from './session.repository';
 export { HUMAN_CHECK, NETWORKS, UNREGISTERED_IP_STEP } from './session-settings';
 export { checkCode, listSms, redeemCode, requireMobile, sendCode } from './sms-codes';
