@@ -43,6 +43,18 @@ describe('posting many at once', () => {
     expect(auditPostings(world.sqlite)).toEqual([]);
   });
 
+  it('QA-09 moves on from balances that were asked for before, by one posting or by many', () => {
+    const balances = () => [world.ledger.balance('A', 'member.main'), world.ledger.houseBalance('house.agents')];
+    const rebate = (key: string, amountMinor: number): PostingRequest => ({
+      ...{ kind: 'agent.rebate', memberId: 'A', key, amountMinor, reference: 'r', at: 1 },
+    });
+    world.ledger.post(rebate('first', 5));
+    expect(balances()).toEqual([5, -5]);
+    world.ledger.postAll([rebate('second', 10), rebate('third', 20)]);
+    expect(balances()).toEqual([35, -35]);
+    expect(world.ledger.post(rebate('fourth', 1)).balanceAfterMinor).toBe(36);
+  });
+
   it('QA-09 books as many as there are, whatever their number', () => {
     for (const [round, many] of [1, 7, 8, 9, 63, 64, 65, 137].entries()) {
       const requests = Array.from(
