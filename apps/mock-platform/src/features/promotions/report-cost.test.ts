@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { offerReward, payReward } from '../../rewarding/grant-reward';
 import { mintPlayer } from '../../testing/log-in';
+import { postPermitted } from '../../testing/permitted';
 import { serveWorlds } from '../../testing/stage';
 import { completeNow, grantRepository, loseGrant, openFree, openGrant, requireGrant, requireTerms } from '../bonuses';
 import { reportCost } from './report-cost';
@@ -94,6 +95,21 @@ describe('what promotions cost and still may', () => {
     // Slots return between 94 and 98 per cent.
     expect(line?.openMinor).toBeGreaterThan(9_400);
     expect(line?.openMinor).toBeLessThan(9_800);
+  });
+
+  it('PROMO-08 QA-09 MEM-10 counts a bonus of a level once, as it is paid, and those from before they were rewards', async () => {
+    const { world, memberId, at, given } = await giving();
+    const before = reportCost(world).costMinor;
+    const level = (amountMinor: number) => ({ ...given(amountMinor), source: 'vip' }) as const;
+    world.transaction(() => payReward(world, level(700)));
+    world.transaction(() => offerReward(world, { ...level(300), expiresAt: null }));
+    expect(lineOf('reward', 'vip')).toMatchObject({ granted: 2, taken: 1, costMinor: 700, openMinor: 300 });
+    expect(lineOf('other', 'bonus.vip')).toBeUndefined();
+    const old = { kind: 'bonus.vip', key: 'old', memberId, amountMinor: 50, reference: 'V00000001', at } as const;
+    postPermitted(world, old);
+    expect(lineOf('other', 'bonus.vip')).toMatchObject({ costMinor: 50 });
+    const { costMinor } = reportCost(world);
+    expect([costMinor - before, costMinor]).toEqual([750, -booked('house.promotions')]);
   });
 
   it('PROMO-08 QA-09 adds up to what the books say was paid for promotions and is held as bonus money', async () => {

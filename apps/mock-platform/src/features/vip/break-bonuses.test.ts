@@ -49,6 +49,16 @@ describe('VIP bonuses of a member on a break', () => {
     expect([await back(), messages()]).toEqual([[], []]);
   });
 
+  it('RG-03 that may not be given leave nothing behind: neither now nor as if they had been given', async () => {
+    const give = () => grantBonus(club.world, club.ana.id, { ...MONTHLY, grantedAt: TEST_TIME_MS, expiresAt: null });
+    startBreak(club.world, club.ana.id, '24h');
+    give();
+    club.world.clock.advance(DAY_MS);
+    expect(await back()).toEqual([]);
+    give();
+    expect((await back()).map(({ amount }) => amount)).toEqual(['50.00']);
+  });
+
   it('RG-03 of a month are not given to who is on a break as it begins', async () => {
     const bonusId = await club.levelOne(club.ana);
     await club.claim(club.ana, bonusId);

@@ -2,9 +2,11 @@ import { BONUS_KINDS } from '@tonalli/contracts/ledger';
 import * as rewards from '@tonalli/contracts/rewards/wire';
 import * as vip from '@tonalli/contracts/vip/wire';
 import { describe, expect, it } from 'vitest';
+import { offerReward, rewardIdOf } from '../../rewarding/grant-reward';
 import { holdRewards, releaseRewards } from '../../rewarding/hold-rewards';
 import { type Player, playerOf } from '../../testing/log-in';
 import { postPermitted } from '../../testing/permitted';
+import { grantMonth } from './give-bonuses';
 import { startVipMonths } from './monthly-bonus';
 import { serveClub } from './vip-fixture';
 
@@ -156,6 +158,47 @@ describe('bonuses of levels in the reward centre', () => {
     expect((await club.claim(club.ana, bonusId)).envelope).toMatchObject({ code: 'BONUS_CLOSED' });
     expect([club.balanceMinor(club.ana), club.paid(), (await club.info(club.ana)).bonuses]).toEqual([101_000, 1, []]);
     expect(club.world.ledger.audit().findings).toEqual([]);
+  });
+
+  it('MEM-10 MEM-11 say in both languages what they are for, and since when they wait', async () => {
+    const month = '2026-01-01T06:00:00.000Z';
+    club.bet(club.ana, 1_000_000);
+    grantMonth(club.world, club.ana.id, club.world.clock.now());
+    const shown = async (language: 'ES' | 'EN') => {
+      const { list } = await club.platform.value(rewards.listWaitingRewards, { language }, club.ana);
+      return list.map(({ title }) => title);
+    };
+    expect((await shown('ES')).toSorted()).toEqual([
+      ...['Bono mensual de Plata', 'Por llegar a Barro', 'Por llegar a Cobre', 'Por llegar a Plata'],
+    ]);
+    expect((await shown('EN')).toSorted()).toEqual([
+      ...['For reaching Clay', 'For reaching Copper', 'For reaching Silver', 'Monthly bonus of Silver'],
+    ]);
+    expect((await club.info(club.ana)).bonuses[0]).toMatchObject({ kind: 'MONTHLY', grantedAt: month });
+  });
+
+  it('MEM-10 MEM-11 are all that the page of VIP pays: what waits for another reason is claimed in the centre', async () => {
+    const { world, ana } = club;
+    const titles = { titleEs: 'Una', titleEn: 'One', at: world.clock.now(), expiresAt: null };
+    const reward = { kind: 'cash', amountMinor: 500 } as const;
+    const other = { memberId: ana.id, source: 'mission', sourceKey: 'mission:1', reward, ...titles } as const;
+    const offered = world.transaction(() => offerReward(world, other));
+    const bonusId = rewardIdOf(offered?.id ?? 0);
+    expect((await club.claim(ana, bonusId)).envelope).toMatchObject({ code: 'BONUS_NOT_FOUND' });
+    const centre = { ...ana, idempotencyKey: 'other' };
+    expect((await club.platform.call(rewards.claimReward, { rewardId: bonusId }, centre)).status).toBe(200);
+    expect([club.balanceMinor(ana), club.paid()]).toEqual([100_500, 0]);
+  });
+
+  it('MEM-10 QA-09 are missed by the audit where they were posted as anything else', async () => {
+    const { world, ana } = club;
+    const bonusId = await club.levelOne(ana);
+    await club.claim(ana, bonusId);
+    expect(world.ledger.audit().findings).toEqual([]);
+    const call = (source: string) => world.sqlite.prepare('UPDATE rewards SET source = ?').run(source);
+    call('mission');
+    expect(world.ledger.audit().findings).toEqual([`reward ${bonusId} of 1000 posted 0`]);
+    call('vip');
   });
 
   it('PROMO-08 MEM-10 are not handed over while the operator looks into the account, and lapse as much later', async () => {
