@@ -22,6 +22,8 @@ export interface DataFold<Row> {
 /** Columns share a tablet's width closely; on phones a cell without anything in it is left out, name and all. */
 export const CELL =
   'px-4 py-3 sm:max-lg:px-2.5 max-sm:has-[>span:empty]:hidden max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4 max-sm:px-0 max-sm:py-1';
+/** The same of a table that stays one on phones. */
+export const COMPACT_CELL = 'px-4 py-3 sm:max-lg:px-2.5 max-sm:px-2 max-sm:first:ps-4 max-sm:last:pe-4';
 /** On phones the column's name stands before its value. */
 export const NAMED =
   'max-sm:before:content-[attr(data-label)] max-sm:before:text-sm max-sm:before:font-normal max-sm:before:text-muted';

@@ -131,3 +131,14 @@ export const Empty: Story = {
     />
   ),
 };
+
+const RANKED: DataColumn<Bet>[] = [
+  { id: 'place', header: 'Lugar', cell: (row) => <span className="money">{ROWS.indexOf(row) + 1}</span> },
+  { id: 'game', header: 'Juego', heading: true, cell: (row) => row.game },
+  { id: 'stake', header: 'Apuesta', align: 'end', cell: (row) => <Money amountMinor={row.stakeMinor} /> },
+];
+
+/** A table on phones too. */
+export const Compact: Story = {
+  render: () => <DataTable compact caption="Clasificación" columns={RANKED} rows={ROWS} rowKey={(row) => row.id} />,
+};

@@ -54,6 +54,16 @@ describe('DataTable', () => {
     expect(screen.getAllByRole('row')).toHaveLength(4);
   });
 
+  it('SYS-15 keeps its header and its cells side by side on phones where it is compact, and no name before a value', () => {
+    const shown = (compact: boolean) => {
+      const { container, unmount } = render(<DataTable {...base} compact={compact} footer={['Total', '$25.00']} />);
+      const classes = [...container.querySelectorAll('table, thead, tbody, tr, th, td')].map((one) => one.className);
+      unmount();
+      return classes.filter((each) => /max-sm:(sr-only|block|flex|grid|before)/.test(each)).length;
+    };
+    expect([shown(true), shown(false) > 0]).toEqual([0, true]);
+  });
+
   it('gives the empty state in place of an empty table', () => {
     render(<DataTable {...base} rows={[]} empty={<p>Nada aún</p>} />);
     expect(screen.getByText('Nada aún')).toBeTruthy();

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../skeleton/skeleton';
-import { CELL, type DataColumn, type DataFold, NAMED, STICKY } from './data-column';
+import { CELL, COMPACT_CELL, type DataColumn, type DataFold, NAMED, STICKY } from './data-column';
 import { DataRow } from './data-row';
 
 export type { DataColumn } from './data-column';
@@ -31,12 +31,16 @@ export interface DataTableProps<Row> {
   fold?: DataFold<Row> | undefined;
   /** For many columns: the first one stays while the others scroll sideways, and a shade says that they do. */
   wide?: boolean | undefined;
+  /** For few narrow columns, such as a ranking: it stays a table on phones too. */
+  compact?: boolean | undefined;
   className?: string | undefined;
 }
 
-type HeaderProps<Row> = Pick<DataTableProps<Row>, 'sort' | 'onSortChange' | 'wide'> & { column: DataColumn<Row> };
+type HeaderProps<Row> = Pick<DataTableProps<Row>, 'sort' | 'onSortChange' | 'wide' | 'compact'> & {
+  column: DataColumn<Row>;
+};
 
-function Header<Row>({ column, sort, onSortChange, wide = false }: HeaderProps<Row>) {
+function Header<Row>({ column, sort, onSortChange, wide = false, compact = false }: HeaderProps<Row>) {
   const active = sort?.by === column.id ? sort.direction : undefined;
   const Icon = active === 'ascending' ? ArrowUp : active === 'descending' ? ArrowDown : ChevronsUpDown;
   const next = active === 'descending' ? 'ascending' : 'descending';
@@ -45,7 +49,8 @@ function Header<Row>({ column, sort, onSortChange, wide = false }: HeaderProps<R
       scope="col"
       aria-sort={column.sortable ? (active ?? 'none') : undefined}
       className={clsx(
-        'px-4 py-3 font-semibold sm:max-lg:px-2.5',
+        'font-semibold',
+        compact ? [COMPACT_CELL, 'max-sm:whitespace-normal'] : 'px-4 py-3 sm:max-lg:px-2.5',
         column.align === 'end' ? 'text-right' : 'text-left',
         wide ? 'align-bottom' : 'whitespace-nowrap',
         wide && column.heading && `${STICKY} sm:bg-surface`,
@@ -71,11 +76,17 @@ function Header<Row>({ column, sort, onSortChange, wide = false }: HeaderProps<R
   );
 }
 
-function SkeletonRows({ columns, rows }: { columns: readonly DataColumn<never>[]; rows: number }) {
+interface SkeletonRowsProps {
+  columns: readonly DataColumn<never>[];
+  rows: number;
+  compact: boolean;
+}
+
+function SkeletonRows({ columns, rows, compact }: SkeletonRowsProps) {
   return Array.from({ length: rows }, (_, row) => `skeleton-${row}`).map((key) => (
-    <tr key={key} className="border-line border-t max-sm:block max-sm:px-4 max-sm:py-3">
+    <tr key={key} className={clsx('border-line border-t', !compact && 'max-sm:block max-sm:px-4 max-sm:py-3')}>
       {columns.map((column) => (
-        <td key={column.id} className={CELL}>
+        <td key={column.id} className={compact ? COMPACT_CELL : CELL}>
           <Skeleton className={clsx('h-4 w-24 max-w-full', column.align === 'end' && 'ms-auto')} />
         </td>
       ))}
@@ -83,10 +94,43 @@ function SkeletonRows({ columns, rows }: { columns: readonly DataColumn<never>[]
   ));
 }
 
-/** A table from 640 px up; each row a card below. */
+interface TotalsProps<Row> extends Pick<DataTableProps<Row>, 'columns'> {
+  footer: readonly ReactNode[];
+  wide: boolean;
+  compact: boolean;
+}
+
+function Totals<Row>({ columns, footer, wide, compact }: TotalsProps<Row>) {
+  return (
+    <tfoot
+      className={clsx(
+        'border-line border-t bg-raised font-semibold',
+        !compact && 'max-sm:block max-sm:px-4 max-sm:py-3',
+      )}
+    >
+      <tr className={compact ? undefined : 'max-sm:block'}>
+        {columns.map((column, index) => (
+          <td
+            key={column.id}
+            data-label={column.header}
+            className={clsx(
+              compact ? COMPACT_CELL : [CELL, 'max-sm:empty:hidden', index > 0 && NAMED],
+              column.align === 'end' && 'money text-right',
+              wide && column.heading && `${STICKY} sm:bg-raised`,
+            )}
+          >
+            {footer[index]}
+          </td>
+        ))}
+      </tr>
+    </tfoot>
+  );
+}
+
+/** A table from 640 px up; each row a card below, unless it is compact. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, sort, onSortChange, loading = false, loadingRows = 6, empty } = props;
-  const { footer, fold, wide = false } = props;
+  const { footer, fold, wide = false, compact = false } = props;
   if (!loading && rows.length === 0 && empty) return <>{empty}</>;
   return (
     <div
@@ -96,42 +140,20 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         props.className,
       )}
     >
-      <table aria-busy={loading} className="w-full border-collapse text-sm max-sm:block">
+      <table aria-busy={loading} className={clsx('w-full border-collapse text-sm', !compact && 'max-sm:block')}>
         <caption className="sr-only">{caption}</caption>
-        <thead className="text-muted text-xs max-sm:sr-only">
+        <thead className={clsx('text-muted text-xs', !compact && 'max-sm:sr-only')}>
           <tr>
             {columns.map((column) => (
-              <Header key={column.id} column={column} sort={sort} onSortChange={onSortChange} wide={wide} />
+              <Header key={column.id} {...{ column, sort, onSortChange, wide, compact }} />
             ))}
           </tr>
         </thead>
-        <tbody className="max-sm:block">
-          {loading ? <SkeletonRows columns={columns} rows={loadingRows} /> : null}
-          {loading
-            ? null
-            : rows.map((row) => <DataRow key={rowKey(row)} row={row} columns={columns} fold={fold} wide={wide} />)}
+        <tbody className={compact ? undefined : 'max-sm:block'}>
+          {loading ? <SkeletonRows columns={columns} rows={loadingRows} compact={compact} /> : null}
+          {loading ? null : rows.map((row) => <DataRow key={rowKey(row)} {...{ row, columns, fold, wide, compact }} />)}
         </tbody>
-        {footer && !loading ? (
-          <tfoot className="border-line border-t bg-raised font-semibold max-sm:block max-sm:px-4 max-sm:py-3">
-            <tr className="max-sm:block">
-              {columns.map((column, index) => (
-                <td
-                  key={column.id}
-                  data-label={column.header}
-                  className={clsx(
-                    CELL,
-                    'max-sm:empty:hidden',
-                    index > 0 && NAMED,
-                    column.align === 'end' && 'money text-right',
-                    wide && column.heading && `${STICKY} sm:bg-raised`,
-                  )}
-                >
-                  {footer[index]}
-                </td>
-              ))}
-            </tr>
-          </tfoot>
-        ) : null}
+        {footer && !loading ? <Totals {...{ columns, footer, wide, compact }} /> : null}
       </table>
     </div>
   );

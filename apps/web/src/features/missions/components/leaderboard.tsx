@@ -51,6 +51,7 @@ export function Leaderboard() {
         </div>
       </Card>
       <DataTable
+        compact
         caption={t('board.title')}
         columns={columns}
         rows={data.leaders}

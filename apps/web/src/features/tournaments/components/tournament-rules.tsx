@@ -19,9 +19,9 @@ export function TournamentRules({ tournament }: { tournament: TournamentEntry })
     t('rule.break'),
   ];
   return (
-    <details className="text-sm">
-      <summary className="cursor-pointer py-1 text-marigold">{t('rules')}</summary>
-      <ul className="mt-2 flex list-disc flex-col gap-1 pl-5 text-muted">
+    <details className="rounded-xl bg-raised px-4 py-3 text-sm">
+      <summary className="cursor-pointer font-semibold">{t('rules')}</summary>
+      <ul className="flex list-disc flex-col gap-1 pt-3 pl-5 text-muted">
         {rules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}

@@ -60,6 +60,7 @@ export function OddsTable({ wheel: { sectors, fallbackId, dayBudgetMinor, dayLef
     <section aria-labelledby={id}>
       <SectionHeader id={id} title={t('odds.title')} />
       <DataTable
+        compact
         caption={t('odds.caption')}
         columns={columns}
         rows={sectors.toSorted((one, other) => other.weight - one.weight)}
