@@ -56,7 +56,12 @@ function Verdict({ checked, hasOwn }: { checked: RaffleChecked; hasOwn: boolean 
   const steps = RAFFLE_STEPS.filter((step) => step !== 'own' || hasOwn);
   const isRight = RAFFLE_STEPS.every((step) => checked[step]);
   return (
-    <Alert announce tone={isRight ? 'success' : 'danger'} title={t(isRight ? 'proof.right' : 'proof.wrong')}>
+    <Alert
+      announce
+      className="w-full"
+      tone={isRight ? 'success' : 'danger'}
+      title={t(isRight ? 'proof.right' : 'proof.wrong')}
+    >
       <ul className="flex flex-col gap-1">
         {steps.map((step) => (
           <li key={step} className="flex items-center gap-2">

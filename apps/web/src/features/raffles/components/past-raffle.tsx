@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { RaffleEntry } from '@tonalli/contracts/raffles/api';
 import { formatCount, formatDateTime } from '@tonalli/i18n/format';
 import { Alert } from '@tonalli/ui/alert/alert';
+import { Badge } from '@tonalli/ui/badge/badge';
 import { Card } from '@tonalli/ui/card/card';
 import { type DataColumn, DataTable } from '@tonalli/ui/data-table/data-table';
 import { clsx } from 'clsx';
@@ -24,7 +25,7 @@ export function PastRaffle({ raffle, now }: { raffle: RaffleEntry; now: number }
   return (
     <Card role="group" aria-labelledby={`${raffleId}-title`} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h3 id={`${raffleId}-title`} className="font-semibold text-marigold underline">
+        <h3 id={`${raffleId}-title`} className="font-semibold">
           {raffle.title}
         </h3>
         <p className="text-muted text-sm">{t('drawnAt', { time: formatDateTime(raffle.closesAt, language) })}</p>
@@ -91,7 +92,7 @@ function Winners({ raffle: { title, drawn } }: { raffle: RaffleEntry }) {
     {
       id: 'player',
       header: t('winners.player'),
-      cell: ({ username, isOwn }) => (isOwn ? <strong>{t('winners.you')}</strong> : username),
+      cell: ({ username, isOwn }) => (isOwn ? <Badge tone="marigold">{t('winners.you')}</Badge> : username),
     },
     {
       id: 'prize',
@@ -114,6 +115,7 @@ function Winners({ raffle: { title, drawn } }: { raffle: RaffleEntry }) {
     <div className="flex flex-col gap-2">
       <h4 className="font-semibold text-sm">{t('winners.title')}</h4>
       <DataTable
+        compact
         caption={t('winners.caption', { title })}
         columns={columns}
         rows={drawn}

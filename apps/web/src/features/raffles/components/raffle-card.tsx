@@ -74,7 +74,7 @@ function Prizes({ prizes }: Pick<RaffleEntry, 'prizes'>) {
   const textOf = useRewardText();
   return (
     <div className="flex flex-col gap-2">
-      <h3 className="font-semibold text-marigold underline">{t('prizes')}</h3>
+      <h3 className="font-semibold">{t('prizes')}</h3>
       <ol className="grid gap-2 text-sm sm:grid-cols-3">
         {prizes.map(({ reward, count }, place) => (
           <li
