@@ -166,6 +166,15 @@ describe('the promotions page', () => {
     expect(await screen.findByText(/se agotó su presupuesto/)).toBeTruthy();
   });
 
+  it('PROMO-02 says what was received, also where nothing of it is left to see', async () => {
+    const prize = { kind: 'cash', amountMinor: 3_000 } as const;
+    const after = taking({ status: 'joined', action: null });
+    const { user } = await asMember({ kind: 'cashback' }, { prize }, { 'promotions.claim': after });
+    await user.click(await screen.findByRole('button', { name: 'Recibir premio' }));
+    expect(await screen.findByText('¡Listo! Recibiste $30.00.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Recibir premio' })).toBeNull();
+  });
+
   it('PROMO-03 keeps what was typed when an application is refused, and shows what was sent', async () => {
     const refused = { 'promotions.applyFor': failure('PROMOTION_TAKEN') };
     const { user, gateway } = await asMember({ kind: 'application' }, { status: 'join', action: 'apply' }, refused);

@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { CountedBetRow } from '@tonalli/contracts/bonuses/api';
 import { formatDateTime } from '@tonalli/i18n/format';
+import { formatPercent } from '@tonalli/i18n/format-percent';
 import { type DataColumn, DataTable } from '@tonalli/ui/data-table/data-table';
 import { Money } from '@tonalli/ui/money/money';
 import { useState } from 'react';
@@ -29,7 +30,7 @@ export function CountedBets({ id }: { id: string }) {
       align: 'end',
       cell: ({ wageredMinor }) => <Money amountMinor={wageredMinor} language={language} />,
     },
-    { id: 'percent', header: t('bets.percent'), align: 'end', cell: ({ percent }) => `${percent} %` },
+    { id: 'percent', header: t('bets.percent'), align: 'end', cell: ({ percent }) => formatPercent(percent, language) },
     {
       id: 'counted',
       header: t('bets.counted'),

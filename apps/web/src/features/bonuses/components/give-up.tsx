@@ -24,7 +24,7 @@ export function GiveUp({ id, words, send }: GiveUpProps) {
   });
   return (
     <>
-      <Button variant="ghost" size="sm" className="self-start" onClick={() => setAsking(true)}>
+      <Button variant="ghost" size="sm" className="-ms-3 self-start" onClick={() => setAsking(true)}>
         {words.open}
       </Button>
       <AskOnceMore

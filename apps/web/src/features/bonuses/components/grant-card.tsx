@@ -1,5 +1,6 @@
 import type { GrantView } from '@tonalli/contracts/bonuses/api';
 import { formatDateTime } from '@tonalli/i18n/format';
+import { formatPercent } from '@tonalli/i18n/format-percent';
 import { Badge } from '@tonalli/ui/badge/badge';
 import { Card } from '@tonalli/ui/card/card';
 import { formatAmount } from '@tonalli/ui/money/format-amount';
@@ -91,7 +92,7 @@ function Terms({ grant }: { grant: GrantView }) {
       <dl className="mt-2 flex flex-col gap-1.5">
         {percents.map((percent) => (
           <div key={percent} className="flex gap-3">
-            <dt className="money w-12 shrink-0 text-end font-semibold">{percent} %</dt>
+            <dt className="money w-12 shrink-0 text-end font-semibold">{formatPercent(percent, language)}</dt>
             <dd className="text-muted">{namesOf(percent)}</dd>
           </div>
         ))}

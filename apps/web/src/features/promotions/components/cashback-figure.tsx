@@ -1,11 +1,10 @@
 import type { CashbackView, TakingView } from '@tonalli/contracts/promotions/api';
 import { formatAmount, formatDate } from '@tonalli/i18n/format';
+import { formatBasisPoints } from '@tonalli/i18n/format-percent';
 import { Money } from '@tonalli/ui/money/money';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../hooks/use-language';
-
-const PERCENT_BP = 100;
 
 /** What each level gives back, for everybody. */
 export function CashbackRates({ rule, mine }: { rule: CashbackView; mine: number | null }) {
@@ -23,7 +22,7 @@ export function CashbackRates({ rule, mine }: { rule: CashbackView; mine: number
               mine === rateBp ? 'bg-marigold-soft ring-marigold' : 'bg-raised ring-line',
             )}
           >
-            <span className="block font-bold font-display text-xl">{`${rateBp / PERCENT_BP} %`}</span>
+            <span className="block font-bold font-display text-xl">{formatBasisPoints(rateBp, language)}</span>
             <span className="text-2xs text-muted">
               {level === 0 ? t('cashback.everybody') : t('cashback.fromLevel', { level })}
               {mine === rateBp ? <span className="sr-only"> ({t('cashback.yours')})</span> : null}
@@ -78,7 +77,7 @@ export function CashbackFigure({ cashback }: { cashback: NonNullable<TakingView[
         ))}
         <div className="flex justify-between gap-4">
           <dt className="text-muted">{t('cashback.line.rate')}</dt>
-          <dd className="money">{`× ${rateBp / PERCENT_BP} %`}</dd>
+          <dd className="money">{`× ${formatBasisPoints(rateBp, language)}`}</dd>
         </div>
       </dl>
     </section>

@@ -50,7 +50,7 @@ function Card({ promotion, standing, eager }: CardProps) {
           eager={eager}
           className={clsx('size-full', over && 'opacity-60 grayscale')}
         />
-        <div className="absolute inset-y-0 start-0 flex w-[46%] flex-col justify-center ps-4 sm:ps-5">
+        <div className="absolute inset-y-0 start-0 flex w-[46%] min-[22.5rem]:w-[43%] flex-col justify-center ps-4 sm:ps-5">
           <h2 className="line-clamp-4 text-balance font-bold font-display text-base text-shadow-sm leading-tight">
             <Link
               to={PATHS.promotions}

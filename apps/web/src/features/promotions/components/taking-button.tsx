@@ -1,10 +1,12 @@
 import type { PromotionDetail, TakingView } from '@tonalli/contracts/promotions/api';
 import { Alert } from '@tonalli/ui/alert/alert';
 import { Button } from '@tonalli/ui/button/button';
+import { toast } from '@tonalli/ui/toast/toast-store';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../app/session/use-session';
 import { useFailureText } from '../../../hooks/use-failure-text';
 import { useRequireMember } from '../../../hooks/use-require-member';
+import { usePrizeText } from '../hooks/use-prize-text';
 import { useTake } from '../hooks/use-take';
 import { PromotionAction } from './promotion-action';
 
@@ -30,7 +32,11 @@ function TakingButton({ promotion, taking }: TakingButtonProps) {
   const { status } = useSession();
   const requireMember = useRequireMember();
   const failureText = useFailureText();
-  const take = useTake(promotion.id);
+  const prizeText = usePrizeText();
+  const prize = taking?.prize ?? promotion.prize;
+  const take = useTake(promotion.id, () => {
+    if (taking?.action === 'claim' && prize) toast.success(t('prize.received', { what: prizeText(prize) }));
+  });
   if (status !== 'member' || !taking) {
     if (promotion.phase !== 'OPEN' || status === 'resuming') return null;
     return status === 'member' ? null : (

@@ -17,12 +17,16 @@ export function useTaken(id: string): (taking: TakingView) => void {
   };
 }
 
-/** Joins, claims or signs, once for one press. */
-export function useTake(id: string) {
+/** Joins, claims or signs, once for one press. `onTook` comes before what is shown changes. */
+export function useTake(id: string, onTook: () => void) {
   const { client } = useAppServices();
   const language = useLanguage();
+  const showTaken = useTaken(id);
   return useIdempotentCall(
     (action: Took, options) => client.promotions[action].mutate({ id, language }, options),
-    useTaken(id),
+    (taking) => {
+      onTook();
+      showTaken(taking);
+    },
   );
 }
