@@ -8,19 +8,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../hooks/use-language';
 import { trpc } from '../../../trpc/trpc';
-import { BonusSummary } from './bonus-summary';
 
-/** What goes with the order. */
 export interface ChosenBonus {
+  /** What goes with the order. */
   taken: { offerId?: string; bonusCode?: string };
+  offer: DepositBonusView | null;
 }
-export const NO_BONUS: ChosenBonus = { taken: {} };
+export const NO_BONUS: ChosenBonus = { taken: {}, offer: null };
 
 interface BonusChoiceProps {
   value: ChosenBonus;
   onChange: (chosen: ChosenBonus) => void;
-  /** What reaches the balance; null while nothing that counts was typed. */
-  depositMinor: number | null;
 }
 
 const NONE = 'none';
@@ -28,7 +26,7 @@ const NONE = 'none';
 const MIN_CODE = 4;
 
 /** The bonus of a deposit, chosen before it is paid; none unless the member takes one (MEM-03). */
-export function BonusChoice({ value, onChange, depositMinor }: BonusChoiceProps) {
+export function BonusChoice({ value, onChange }: BonusChoiceProps) {
   const { t } = useTranslation('cashier');
   const language = useLanguage();
   const [typed, setTyped] = useState('');
@@ -41,6 +39,7 @@ export function BonusChoice({ value, onChange, depositMinor }: BonusChoiceProps)
   const chosen = offers.find(({ id }) => id === value.taken.offerId);
   const takes = (offer: DepositBonusView): ChosenBonus => ({
     taken: { offerId: offer.id, ...(offer.when === 'CODE' && code && { bonusCode: code }) },
+    offer,
   });
   const choose = (id: string) => {
     const offer = offers.find((one) => one.id === id);
@@ -53,7 +52,7 @@ export function BonusChoice({ value, onChange, depositMinor }: BonusChoiceProps)
   };
   const isUnknown = code !== undefined && !isFetching && !offers.some(({ when }) => when === 'CODE');
   return (
-    <div className="flex min-w-0 flex-col gap-4 lg:row-span-2">
+    <div className="flex min-w-0 flex-col gap-4">
       <RadioGroup
         looks="stack"
         label={t('bonus.label')}
@@ -87,7 +86,6 @@ export function BonusChoice({ value, onChange, depositMinor }: BonusChoiceProps)
           {t('bonus.apply')}
         </Button>
       </div>
-      {chosen ? <BonusSummary offer={chosen} depositMinor={depositMinor} /> : null}
     </div>
   );
 }

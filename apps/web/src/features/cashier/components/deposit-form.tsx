@@ -13,6 +13,7 @@ import { useMoneyCall } from '../hooks/use-money-call';
 import { AmountField } from './amount-field';
 import { AmountSummary } from './amount-summary';
 import { BonusChoice, type ChosenBonus, NO_BONUS } from './bonus-choice';
+import { BonusSummary } from './bonus-summary';
 import { ChannelChoice } from './channel-choice';
 import { LimitReached } from './limit-reached';
 import { LimitsLink } from './limits-link';
@@ -49,15 +50,14 @@ export function DepositForm({ channels, onCreated }: DepositFormProps) {
   if (!channel) return <Alert tone="warning">{t('deposit.noChannels')}</Alert>;
   return (
     <Card>
-      <form noValidate onSubmit={submit} className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
+      <form noValidate onSubmit={submit} className="grid gap-x-8 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
         <ChannelChoice channels={channels} value={channel.id} onChange={setChosen} />
         <AmountField amount={amount} presetsMinor={channel.presetsMinor} />
-        <BonusChoice
-          value={bonus}
-          onChange={setBonus}
-          depositMinor={validMinor === null ? null : validMinor - feeMinor}
-        />
-        <div className="flex flex-col gap-4 lg:col-start-2">
+        <BonusChoice value={bonus} onChange={setBonus} />
+        <div className="flex min-w-0 flex-col gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-2">
+          {bonus.offer ? (
+            <BonusSummary offer={bonus.offer} depositMinor={validMinor === null ? null : validMinor - feeMinor} />
+          ) : null}
           <AmountSummary to="receive" amountMinor={validMinor} feeMinor={feeMinor} />
           {create.error ? (
             <Alert tone="danger" announce action={isOverLimit(create.error) ? <LimitsLink /> : undefined}>
