@@ -25,6 +25,12 @@ export function useWorldTime(world: Running): string {
   return showTime(useWorldNow(world), i18n.language);
 }
 
+/** A day of the calendar, such as `2026-11-09`, in words. */
+export const showDay = (day: string, language: string): string =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en' : 'es-MX', { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
+
 export const showTime = (at: number | string, language: string): string =>
   new Intl.DateTimeFormat(language === 'en' ? 'en' : 'es-MX', {
     dateStyle: 'medium',

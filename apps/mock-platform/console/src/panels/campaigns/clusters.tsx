@@ -65,7 +65,7 @@ function Member({ member }: { member: ClusterView['members'][number] }) {
   const { t } = useTranslation();
   const { memberId, username, given, givenMinor } = member;
   return (
-    <li className="flex flex-wrap items-end gap-x-4 gap-y-2 py-2.5">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
       <div className="min-w-40 flex-1">
         <p className="font-semibold text-sm">{username}</p>
         <p className="money text-faint text-xs">

@@ -24,7 +24,6 @@ export function HoldMember({ member: { memberId, username, hold } }: { member: C
         <Badge tone="danger">{t('campaigns.heldUntil', { until: showTime(hold.until, i18n.language) })}</Badge>
         <span className="break-words text-muted text-sm">{hold.reason}</span>
         <Button
-          size="sm"
           variant="jade"
           aria-label={t('campaigns.releaseOf', { who: username })}
           loading={releasing.isPending}
@@ -35,13 +34,18 @@ export function HoldMember({ member: { memberId, username, hold } }: { member: C
       </div>
     );
   return (
-    <form onSubmit={submit} className="grid w-full items-end gap-2 sm:w-auto sm:grid-cols-[16rem_auto]">
-      <Field label={t('campaigns.reasonToHold')}>
-        <TextInput required maxLength={500} value={reason} onChange={({ target }) => setReason(target.value)} />
+    <form onSubmit={submit} className="grid w-full items-center gap-2 sm:w-auto sm:grid-cols-[16rem_auto]">
+      <Field label={t('campaigns.reasonToHold')} labelHidden>
+        <TextInput
+          required
+          maxLength={500}
+          placeholder={t('campaigns.reasonToHold')}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
       </Field>
       <Button
         type="submit"
-        size="sm"
         variant="secondary"
         aria-label={t('campaigns.holdOf', { who: username })}
         loading={holding.isPending}

@@ -1,7 +1,7 @@
 import type { IdentityReview } from '@tonalli/qa/identity';
 import { Badge } from '@tonalli/ui/badge/badge';
 import { useTranslation } from 'react-i18next';
-import { showTime } from '../../shell/use-world-time';
+import { showDay, showTime } from '../../shell/use-world-time';
 
 const TONES = { NONE: 'neutral', PENDING: 'info', APPROVED: 'jade', REJECTED: 'danger', EXPIRED: 'marigold' } as const;
 
@@ -15,11 +15,12 @@ interface CheckFactsProps {
 export function CheckFacts({ check, isSameDay }: CheckFactsProps) {
   const { t, i18n } = useTranslation();
   const { memberId, username, status, submittedAt, birthday, addressIssuedOn, validUntil, sameCurp } = check;
+  const shownDay = (day: string | null) => (day === null ? null : showDay(day, i18n.language));
   const facts = {
     sent: submittedAt === null ? null : showTime(submittedAt, i18n.language),
-    birthday,
-    address: addressIssuedOn,
-    until: validUntil,
+    birthday: shownDay(birthday),
+    address: shownDay(addressIssuedOn),
+    until: shownDay(validUntil),
   };
   return (
     <div className="flex flex-col gap-2">

@@ -11,6 +11,7 @@ import { Button } from '@tonalli/ui/button/button';
 import { Field } from '@tonalli/ui/field/field';
 import { Select } from '@tonalli/ui/select/select';
 import { TextInput } from '@tonalli/ui/text-input/text-input';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CommandHint } from '../../control/command-hint';
@@ -92,7 +93,7 @@ function Documents({ check: { memberId, username, parts, curp }, reasons, onChan
   return (
     <ul className="grid gap-4 sm:grid-cols-2">
       {items.map((item) => (
-        <li key={item} className="flex min-w-0 flex-col gap-2">
+        <li key={item} className={clsx('flex min-w-0 flex-col gap-2', item === 'curp' && 'sm:col-span-2')}>
           {item === 'curp' ? (
             <p className="money grid min-h-12 place-items-center rounded-md bg-ink-deep px-3 font-bold">{curp}</p>
           ) : (
