@@ -25,6 +25,10 @@ const WEEKDAYS = [15, 9, 9, 10, 11, 15, 18] as const;
 /** The demo accounts have played enough for their records to be worth a look. */
 const REGULARS: readonly string[] = ['demo', 'maria'];
 
+/** Rounds of a session, from and to: enough for every list and figure to be alive, few enough for a world to be audited in a blink. */
+const ROUNDS = [5, 19] as const;
+const REGULAR_ROUNDS = [8, 42] as const;
+
 /** So much of the month has been played when the jackpot is won. */
 const JACKPOT_AFTER = 0.82;
 /** The first round of these seeds draws an 838 millionth of the bound in every model: with its 200.00 it wins any pool of up to 838 million. */
@@ -75,9 +79,9 @@ function sessionStart(random: Random, now: number): number {
 const favoured = <T>(random: Random, list: readonly T[]): T | undefined =>
   list[Math.floor(random.next() ** 2 * list.length)];
 
-/** The highest line stake of which the balance holds a few hundred, at most what this player likes. */
+/** The highest line stake of which the balance holds some dozens, at most what this player likes. */
 function stakeFor(balanceMinor: number, taste: number): number {
-  const affordable = LINE_STAKES_MINOR.filter((stake) => stake * LINE_COUNT * 160 <= balanceMinor);
+  const affordable = LINE_STAKES_MINOR.filter((stake) => stake * LINE_COUNT * 64 <= balanceMinor);
   return affordable[Math.min(taste, affordable.length - 1)] ?? LINE_STAKES_MINOR[0] ?? 5;
 }
 
@@ -113,7 +117,8 @@ function plan(world: World, random: Random, players: readonly Player[]): Plan {
     const balanceMinor = world.ledger.balance(player.memberId, 'member.main');
     const lineStakeMinor = stakeFor(balanceMinor, player.taste);
     let at = sessionStart(random, now);
-    const length = random.int(8, 42);
+    const [from, to] = regular ? REGULAR_ROUNDS : ROUNDS;
+    const length = random.int(from, to);
     if (!regular) visits.push({ memberId: player.memberId, at });
     for (let spin = 0; spin < length && at < now; spin += 1) {
       spins.push({ memberId: player.memberId, game: { ...game, gameType: 'RNG' }, lineStakeMinor, at });
