@@ -5,17 +5,23 @@ import { ABOVE, holdsFor } from '../../people/tree-relations';
 import { dayOf, SLOT_MS } from '../../rollups/time-parts';
 import { VALID_STAKES } from '../../wagering/played.repository';
 
-const PLACED_SLOT = `v.placed_at / ${SLOT_MS} * ${SLOT_MS}`;
+const slotOf = (time: string): string => `${time} / ${SLOT_MS} * ${SLOT_MS}`;
 const WHOSE = 'member_id, day, category, path_version, depth';
+
+/** Bets of one member, category, path and slot weigh alike: rates are looked up once for all of them. */
+const STAKED = `(SELECT v.member_id, v.category, own.from_at path_version, ${slotOf('v.placed_at')} placed, ${slotOf('v.at')} settled,
+    sum(v.valid_minor) valid_minor
+  FROM ${VALID_STAKES} v JOIN ${ABOVE} own ON own.member_id = v.member_id AND own.depth = 0 AND ${holdsFor('own', 'v.placed_at')}
+  GROUP BY 1, 2, 3, 4, 5)`;
 
 /** What was noted, booked or not, and what the bets come to, at the rates of their placing. */
 const WEIGHTS = `SELECT ${WHOSE}, weight noted, 0 counted FROM rebate_accruals
   UNION ALL SELECT s.member_id, s.day, s.category, s.path_version, t.depth,
       s.valid_minor * ${rateAt('t.ancestor_id', 's.category', 's.rated_at')}, 0
     FROM rebate_stakes s CROSS JOIN ${ABOVE} t ON t.member_id = s.member_id AND t.from_at = s.path_version
-  UNION ALL SELECT v.member_id, operator_day(v.at), v.category, t.from_at, t.depth,
-      0, v.valid_minor * ${rateAt('t.ancestor_id', 'v.category', `max(${PLACED_SLOT}, t.from_at)`)}
-    FROM ${VALID_STAKES} v CROSS JOIN ${ABOVE} t ON t.member_id = v.member_id AND ${holdsFor('t', 'v.placed_at')}`;
+  UNION ALL SELECT s.member_id, operator_day(s.settled), s.category, s.path_version, t.depth,
+      0, s.valid_minor * ${rateAt('t.ancestor_id', 's.category', 'max(s.placed, s.path_version)')}
+    FROM ${STAKED} s CROSS JOIN ${ABOVE} t ON t.member_id = s.member_id AND t.from_at = s.path_version`;
 
 /** Each agent's part of every path, in whole minor units. */
 const PARTS = `SELECT a.ancestor_id agent_id, a.weight / 10000 - coalesce(b.weight, 0) / 10000 minor
