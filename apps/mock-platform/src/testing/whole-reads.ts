@@ -115,18 +115,24 @@ export function wholeReadsOf(sqlite: Database.Database, text: string): string[] 
   });
 }
 
+/** Who called, the nearest first: a function and its file. Lines are of no interest, and would be mapped to their source one by one. */
+function callers(): string[] {
+  const { stackTraceLimit, prepareStackTrace } = Error;
+  Error.stackTraceLimit = FRAMES;
+  Error.prepareStackTrace = (_, sites) => sites.map((site) => `${site.getFunctionName()} ${site.getFileName()}`);
+  const { stack } = new Error('where');
+  Object.assign(Error, { stackTraceLimit, prepareStackTrace });
+  return stack as unknown as string[];
+}
+
 /** The nearest file of the platform that prepares the statement; null for tests, and for what may read all. */
 function preparedBy(): string | null {
-  const limit = Error.stackTraceLimit;
-  Error.stackTraceLimit = FRAMES;
-  const lines = new Error('where').stack?.split('\n') ?? [];
-  Error.stackTraceLimit = limit;
-  const [nearest = '', caller = ''] = lines.filter(
+  const [nearest = '', caller = ''] = callers().filter(
     (line) =>
       line.includes('mock-platform/src/') && !line.includes('testing/whole-reads') && !line.includes(FOR_OTHERS),
   );
   if (TESTS.test(nearest) || AUDITS.test(nearest) || AUDITS.test(caller)) return null;
-  return /mock-platform\/src\/([^:]+)/.exec(nearest)?.[1] ?? null;
+  return /mock-platform\/src\/(.+)$/.exec(nearest)?.[1] ?? null;
 }
 
 const seen = new Set<string>();
