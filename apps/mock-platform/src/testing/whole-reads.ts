@@ -122,6 +122,7 @@ function callers(): string[] {
   Error.prepareStackTrace = (_, sites) => sites.map((site) => `${site.getFunctionName()} ${site.getFileName()}`);
   const { stack } = new Error('where');
   Object.assign(Error, { stackTraceLimit, prepareStackTrace });
+  // The stack is what was prepared of it, here a list.
   return stack as unknown as string[];
 }
 
