@@ -1,5 +1,3 @@
-import type { Control } from '@tonalli/test-stack/control';
-import type { WorldTime } from '@tonalli/test-stack/world-time';
 import {
   expect,
   expectAccessible,
@@ -9,31 +7,11 @@ import {
   untilAnswered,
   untilListening,
 } from '../fixtures';
+import { atOpening, FIVE, standing, untilDrawn } from '../page-models/draw-times';
 import { fill } from '../words';
 
-const CODE = 'five-1';
 /** A digit at the last of five places. */
-const SEVEN = { code: CODE, play: 'positioning', selection: [[], [], [], [], ['7']] };
-
-async function standing(world: Control) {
-  const [draw] = (await world.run('showDraws', { code: CODE })).draws;
-  if (!draw) throw new Error(`no draw of ${CODE} stands`);
-  return draw;
-}
-
-/** Lets the draw that stands take place, after which the next one takes orders. */
-async function untilDrawn(world: Control, clock: WorldTime): Promise<void> {
-  await clock.set((await standing(world)).drawsAt);
-}
-
-/** Stops the time as a draw opens; its name. */
-async function atOpening(world: Control, clock: WorldTime): Promise<string> {
-  await clock.freeze();
-  await untilDrawn(world, clock);
-  const { issue, state } = await standing(world);
-  expect(state).toBe('OPEN');
-  return issue;
-}
+const SEVEN = { code: FIVE, play: 'positioning', selection: [[], [], [], [], ['7']] };
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -101,7 +79,7 @@ test('LOTT-07 LOTT-03 a chase over three draws stops on its win, and an order is
   await page.addInitScript(() => localStorage.setItem('lang', 'en'));
   await atOpening(world, clock);
   await english.signIn(member);
-  await lottery.open(CODE);
+  await lottery.open(FIVE);
   await lottery.chooseGroup('positioning');
   await lottery.digit('units', 7).click();
   await lottery.addButton.click();
@@ -130,7 +108,7 @@ test('LOTT-07 LOTT-03 a chase over three draws stops on its win, and an order is
   expect(afterMinor).toBeGreaterThanOrEqual(member.balanceMinor - 400 + 1_900);
   await english.shell.expectBalance(shown(afterMinor));
 
-  await lottery.open(CODE);
+  await lottery.open(FIVE);
   await lottery.chooseGroup('positioning');
   await lottery.digit('tens', 3).click();
   await lottery.addButton.click();
@@ -160,7 +138,7 @@ test('LOTT-07 LOTT-02 pasted numbers name their faults; an order that comes too 
   const { typed, closed, confirm } = words.lottery.betting;
   const issue = await atOpening(world, clock);
   await app.signIn(member);
-  await lottery.open(CODE);
+  await lottery.open(FIVE);
   await lottery.chooseGroup('five');
   await lottery.choosePlay('five-straight-typed');
   await lottery.typed.fill('12345, 1234 99999\n12345 abcde');
@@ -179,7 +157,7 @@ test('LOTT-07 LOTT-02 pasted numbers name their faults; an order that comes too 
   await untilListening(page, world);
   await untilAnswered(page);
   // The draw closes at the platform while the browser still waits.
-  await world.run('skipToDraw', { code: CODE });
+  await world.run('skipToDraw', { code: FIVE });
   await lottery.confirmButton(shown(400)).click();
   await expect(lottery.confirm.getByRole('alert')).toContainText(words.errors.ISSUE_CLOSED);
   await expect(lottery.confirm).toContainText('12345 99999');
@@ -196,11 +174,11 @@ test('LOTT-07 LOTT-02 pasted numbers name their faults; an order that comes too 
 });
 
 test('AUTH-16 LOTT-01 a guest is asked to log in, and comes back to the lottery', async ({ page, app, member }) => {
-  await page.goto(`/lottery?gameCode=${CODE}`);
+  await page.goto(`/lottery?gameCode=${FIVE}`);
   await expect(app.login.dialog).toBeVisible();
   await expect(page).toHaveURL(/\/login\?/);
   await app.login.logIn(member.username, member.password);
-  await expect(page).toHaveURL(new RegExp(`/lottery\\?gameCode=${CODE}$`));
+  await expect(page).toHaveURL(new RegExp(`/lottery\\?gameCode=${FIVE}$`));
   await expect(page.getByRole('heading', { level: 1, name: 'Cinco cifras 1 minuto' })).toBeVisible();
   await expect(app.lottery.timer).toBeVisible();
 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, shown, test, untilListening } from '../../fixtures';
 import type { App } from '../../page-models/app';
+import { atOpening, FIVE, untilDrawn } from '../../page-models/draw-times';
 import type { RunningTitle } from '../../page-models/running-title';
 import { endPhase, untilOpen } from '../../page-models/table-times';
 import { fill } from '../../words';
 
-const FIVE = 'five-1';
 /** 97 % of a fourth: four times the stake. */
 const QUARTER = { side: 'under', target: 2_425 } as const;
 
@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
     const { words } = app;
     const member = await mint({ balanceMinor: 0 });
     await world.run('setPaymentDelays', { depositSeconds: 0, withdrawalSeconds: 0 });
-    await clock.freeze();
+    await atOpening(world, clock);
     await app.signIn(member);
     const id = await orderWithBonus(app);
     await untilListening(page, world);
@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
     await app.lottery.confirmButton(shown(200)).click();
     await app.lottery.seeOrder();
     await world.run('forceDraw', { code: FIVE, play: 'positioning', selection: [[], [], [], [], ['7']] });
-    await clock.set((await world.run('showDraws', { code: FIVE })).draws[0]?.drawsAt ?? '');
+    await untilDrawn(world, clock);
     await expect(app.lottery.state('LOST')).toBeVisible();
 
     // A live table: 5.00, 65 % of which count.
