@@ -37,7 +37,8 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // A page waits for its phases, answers and timers two fifths of the time: three keep two processors at work.
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   timeout: 90_000,
