@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Control } from '@tonalli/test-stack/control';
 import { test as base, enterWorld, expect, expectNoSidewaysScroll } from '@tonalli/test-stack/playwright';
 import { untilAnimationsEnd } from './animations';
+import { violationsOf, WCAG } from './axe';
 import { App } from './page-models/app';
 import { wordsOf } from './words';
 
@@ -41,7 +41,7 @@ export async function expectWholeOnPhone(page: Page, part = 'html'): Promise<voi
   await page.setViewportSize(NARROW);
   await expectNoSidewaysScroll(page);
   await untilAnimationsEnd(page);
-  expect((await new AxeBuilder({ page }).include(part).analyze()).violations).toEqual([]);
+  expect(await violationsOf(page, { part })).toEqual([]);
   if (before) await page.setViewportSize(before);
 }
 
@@ -51,9 +51,8 @@ export async function expectWholeOnPhone(page: Page, part = 'html'): Promise<voi
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await untilAnimationsEnd(page);
-  const looker = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']);
   const isBehind = await page.evaluate(() => document.querySelector(':modal') !== null);
-  const { violations } = await (isBehind ? looker.include(':modal') : looker).analyze();
+  const violations = await violationsOf(page, { tags: WCAG, ...(isBehind && { part: ':modal' }) });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`)).toEqual(
     [],
   );

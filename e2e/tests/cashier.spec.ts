@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { clabeCheckDigit } from '@tonalli/contracts/clabe';
 import type { Control } from '@tonalli/test-stack/control';
+import { violationsOf } from '../axe';
 import { expect, expectNoSidewaysScroll, shown, test, untilAnswered, untilListening } from '../fixtures';
 import type { App } from '../page-models/app';
 import { fill } from '../words';
@@ -37,7 +37,7 @@ async function bindAccount(app: App): Promise<void> {
 /** Once nothing more comes: a row that is replaced while axe reads it has no text. */
 async function expectAccessible(page: Page): Promise<void> {
   await untilAnswered(page);
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  const violations = await violationsOf(page, { part: 'main' });
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 }
 

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { untilAnimationsEnd } from '../animations';
+import { violationsOf } from '../axe';
 import { expect, expectNoSidewaysScroll, test, untilListening } from '../fixtures';
 import type { App } from '../page-models/app';
 import { Console } from '../page-models/console';
@@ -39,7 +39,7 @@ const identity = ({ page, words: { 'identity-check': words } }: App) => ({
 
 async function expectAccessible(page: Page): Promise<void> {
   await untilAnimationsEnd(page);
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  const violations = await violationsOf(page, { part: 'main' });
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 }
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { untilAnimationsEnd } from '../../animations';
+import { violationsOf } from '../../axe';
 import { expect, expectNoSidewaysScroll, test } from '../../fixtures';
 
 test('AUTH-17 a passkey is made, named, and logs in without a password', async ({ page, app, member, guard }) => {
@@ -53,7 +53,7 @@ test('AUTH-17 an authenticator is set up with a picture to scan or a key to type
   await expect(dialog.getByRole('img', { name: account.totp.qr })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await untilAnimationsEnd(page);
-  expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([]);
+  expect(await violationsOf(page, { part: '[role=dialog]' })).toEqual([]);
 });
 
 test('AUTH-17 a login asks for the code of the authenticator, or for a recovery code', async ({

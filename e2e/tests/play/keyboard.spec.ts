@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { violationsOf } from '../../axe';
 import { expect, shown, test } from '../../fixtures';
 
 test('GAME-03 SYS-15 a game that is ready is played by key, stays within a narrow window, and axe finds nothing in it', async ({
@@ -22,7 +22,7 @@ test('GAME-03 SYS-15 a game that is ready is played by key, stays within a narro
   const width = await page.evaluate(() => document.documentElement.clientWidth);
   expect((box?.x ?? 0) + (box?.width ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(width);
 
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
+  const violations = await violationsOf(page, { tags: ['wcag2a', 'wcag2aa', 'wcag21aa'] });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
 
   const spun = page.waitForResponse((response) => response.url().endsWith('/play/api/spin'));

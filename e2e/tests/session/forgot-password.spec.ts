@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { untilAnimationsEnd } from '../../animations';
+import { violationsOf } from '../../axe';
 import { expect, expectNoSidewaysScroll, expectWholeOnPhone, test } from '../../fixtures';
 
 const NEW = 'Cerezo48azul';
@@ -16,7 +16,7 @@ test('AUTH-10 a link in the mail sets a new password, once', async ({ page, app,
   await dialog.getByLabel(session.forgot.email, { exact: false }).fill('olga@correo.example');
   await expectNoSidewaysScroll(page);
   await untilAnimationsEnd(page);
-  expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([]);
+  expect(await violationsOf(page, { part: '[role=dialog]' })).toEqual([]);
 
   const [mail] = await world.run('listEmails', { address: 'olga@correo.example' });
   const link = new URL(mail?.links[0] ?? '');
@@ -25,7 +25,7 @@ test('AUTH-10 a link in the mail sets a new password, once', async ({ page, app,
   const confirm = page.getByLabel(session.reset.confirm, { exact: false }).first();
   await confirm.fill(NEW);
   await untilAnimationsEnd(page);
-  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+  expect(await violationsOf(page, { part: 'main' })).toEqual([]);
   await confirm.press('Enter');
   await expect(page).toHaveURL(/\/login$/);
   await app.login.logIn('olga', NEW);

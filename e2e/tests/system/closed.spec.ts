@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { untilAnimationsEnd } from '../../animations';
+import { violationsOf } from '../../axe';
 import { expect, expectNoSidewaysScroll, test, untilAnswered, untilListening } from '../../fixtures';
 
 /** As a browser that lets no window open. */
@@ -28,7 +28,7 @@ test('SYS-02 maintenance comes to an open page, counts down to its end, and goes
   await expect(timer).not.toHaveText(shownFirst);
   await expect(app.shell.header).toHaveCount(0);
   await untilAnimationsEnd(page);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
   await world.setStatus(0);
   await expect(app.lobby.tiles.first()).toBeVisible({ timeout: 60_000 });
@@ -63,7 +63,7 @@ test('SYS-03 SYS-10 a closed region names the address and has a service desk, wh
   await page.getByRole('button', { name: reach.support }).click();
   await expect(page.getByText(app.words.errors.POPUP_BLOCKED)).toBeVisible();
   await untilAnimationsEnd(page);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 for (const language of ['es', 'en'] as const) {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsOf, WCAG } from '../../axe';
 import { expect, expectNoSidewaysScroll, test } from '../../fixtures';
 import type { App } from '../../page-models/app';
 import { wordsOf } from '../../words';
@@ -19,7 +19,6 @@ const PAGES = {
 };
 
 const NARROWEST = { width: 320, height: 700 };
-const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
 /** Pictures are no matter of axe, and what is far below comes when it is near. */
 const UNFINISHED = `[...document.querySelectorAll('.shimmer:empty')].filter((bone) => {
@@ -47,7 +46,7 @@ async function open(path: string, app: App): Promise<void> {
 
 async function faultsOf(page: Page): Promise<string[]> {
   await atRest(page);
-  const { violations } = await new AxeBuilder({ page }).withTags(LEVELS).analyze();
+  const violations = await violationsOf(page, { tags: WCAG });
   const { pathname, search } = new URL(page.url());
   return violations.map(({ id, nodes }) => `${pathname}${search} ${id}: ${nodes[0]?.html.slice(0, 160)}`);
 }

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { untilAnimationsEnd } from '../../animations';
+import { violationsOf } from '../../axe';
 import { expect, expectNoSidewaysScroll, test } from '../../fixtures';
 import { startSite } from './new-release';
 
@@ -107,7 +107,7 @@ test('HELP-03 SYS-14 the download page has guides for both phones, in both langu
     await expect(guide.getByRole('img', { name: /QR/ })).toBeVisible();
   }
   await untilAnimationsEnd(page);
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  const violations = await violationsOf(page, { part: 'main' });
   expect(violations.map(({ id }) => id)).toEqual([]);
 
   await page.setViewportSize({ width: 320, height: 700 });

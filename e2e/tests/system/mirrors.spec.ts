@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { untilAnimationsEnd } from '../../animations';
+import { violationsOf } from '../../axe';
 import { expect, expectNoSidewaysScroll, test } from '../../fixtures';
 import { fill, type Words } from '../../words';
 
@@ -39,7 +39,7 @@ test('SYS-04 SYS-15 SYS-16 the mirrors are measured, and a contact can be verifi
   await expect(page.getByText(verify.official)).toBeVisible();
   await expectNoSidewaysScroll(page);
   await untilAnimationsEnd(page);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 test('SYS-04 SYS-11 SYS-15 an unknown domain leads to the mirrors and to the service desk, in English', async ({
@@ -55,7 +55,7 @@ test('SYS-04 SYS-11 SYS-15 an unknown domain leads to the mirrors and to the ser
   await expect(page.getByRole('heading', { level: 1, name: words.errors.DOMAIN_UNKNOWN })).toBeVisible();
   await expect(page.getByRole('button', { name: words.site.reach.support })).toBeVisible();
   await untilAnimationsEnd(page);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('link', { name: words.site.reach.mirrors }).click();
   await expect(row(page, words, 'Tonalli Norte').getByText(/^\d+ ms$/)).toBeVisible();
   await page.getByRole('link', { name: words.site.reach.back }).click();

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { FOOTER_BANK_LOGOS, FOOTER_VENDOR_LOGOS, LICENCE } from '@tonalli/contracts/constants';
 import { untilAnimationsEnd } from '../../animations';
+import { violationsOf } from '../../axe';
 import { expect, expectNoSidewaysScroll, test } from '../../fixtures';
 import { fill } from '../../words';
 
@@ -47,7 +47,7 @@ test('NAV-05 NAV-11 the app, the licence and the languages open from the side me
   const download = await opened(shell.menu.app, shell.app.title);
   await expect(download.getByRole('img')).toHaveCount(2);
   await untilAnimationsEnd(page);
-  expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([]);
+  expect(await violationsOf(page, { part: '[role=dialog]' })).toEqual([]);
   await close();
 
   const licence = await opened(shell.menu.licence, shell.licence.title);
@@ -56,13 +56,13 @@ test('NAV-05 NAV-11 the app, the licence and the languages open from the side me
     .poll(() => certificate.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
     .toBeGreaterThan(0);
   await untilAnimationsEnd(page);
-  expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([]);
+  expect(await violationsOf(page, { part: '[role=dialog]' })).toEqual([]);
   await close();
 
   const languages = await opened(shell.menu.language, shell.languages.title);
   await expect(languages.getByText('Deutsch')).toBeVisible();
   await untilAnimationsEnd(page);
-  expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([]);
+  expect(await violationsOf(page, { part: '[role=dialog]' })).toEqual([]);
   await languages.getByRole('button', { name: 'English' }).click();
   await expect(english.shell.loginButton).toBeVisible();
   await expect(english.shell.sideMenu.getByRole('button', { name: english.words.shell.menu.app })).toBeVisible();
@@ -94,7 +94,7 @@ test.describe('the footer', () => {
     // Sixteen slides and fifteen gaps of 29 px.
     expect(Math.round(((slide?.width ?? 0) * 16 + 15 * 29) / 10)).toBe(Math.round((box?.width ?? 0) / 10));
     await untilAnimationsEnd(page);
-    expect((await new AxeBuilder({ page }).include('footer').analyze()).violations).toEqual([]);
+    expect(await violationsOf(page, { part: 'footer' })).toEqual([]);
   });
 });
 
@@ -118,7 +118,7 @@ test('SYS-16 NAV-08 on the narrowest phones the drawer holds the whole menu, and
   await drawer.getByRole('button', { name: shell.menu.support }).click();
   await expect(drawer.getByRole('list', { name: shell.service.channels }).getByRole('listitem')).toHaveCount(8);
   await untilAnimationsEnd(page);
-  expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([]);
+  expect(await violationsOf(page, { part: '[role=dialog]' })).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
   await english.shell.footer.getByText(shell.footer.responsible).scrollIntoViewIfNeeded();
