@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page, type Response } from '@playwright/test';
 import { expectNoSidewaysScroll, shown } from '@tonalli/test-stack/playwright';
 import type { GameWindow } from './game-window';
 import { GAME_WORDS } from './game-words';
@@ -55,6 +55,21 @@ export class RunningTitle {
 
   async expectBalance(minor: number): Promise<void> {
     await expect(this.frame.locator('#balance')).toHaveText(shown(minor));
+  }
+
+  /**
+   * Acts until the game server takes what is asked, and answers what it said. A shot that meets no fish asks nothing, and one whose
+   * fish has swum away by then is refused, which the page passes over.
+   */
+  async untilTaken(call: Call, act: () => Promise<void>) {
+    const taken: Response[] = [];
+    await expect(async () => {
+      const told = this.page.waitForResponse((one) => one.url().endsWith(`/play/api/${call}`), { timeout: 10_000 });
+      const [answer] = await Promise.all([told, act()]);
+      expect(answer.ok()).toBe(true);
+      taken.push(answer);
+    }).toPass({ timeout: 60_000 });
+    return (await taken[0]?.json())?.value;
   }
 
   /** That neither the page nor the game in it goes beyond the window's sides. */

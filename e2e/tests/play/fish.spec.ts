@@ -8,8 +8,11 @@ test.describe('on a small phone', () => {
     app,
     member,
     world,
+    guard,
   }) => {
     test.slow();
+    // A fish may have swum away, or the tide be over, by the time a shot is told; the page passes over it.
+    guard.allowRequest(/play\/api\/(place|step) answered 4(09|22)/);
     await app.signIn(member);
     await page.goto('/fish');
     const title = await app.startFirstOf('fish');
@@ -29,13 +32,7 @@ test.describe('on a small phone', () => {
     const before = await frame.locator('#value').textContent();
     await page.keyboard.press('t');
     await expect(frame.locator('#live')).toContainText('Objetivo: ');
-    // A shot that meets no fish costs nothing, and asks nothing.
-    const placed = await title.answerTo('place', () =>
-      expect(async () => {
-        await page.keyboard.press('Space');
-        await expect(frame.locator('#live')).toContainText('Ganaste $', { timeout: 5_000 });
-      }).toPass(),
-    );
+    const placed = await title.untilTaken('place', () => page.keyboard.press('Space'));
     expect(placed.view.last[0][2]).toBeGreaterThan(0);
     expect(placed.stakeMinor).toBeGreaterThan(0);
     await expect(frame.locator('#live')).toContainText('Ganaste $');
