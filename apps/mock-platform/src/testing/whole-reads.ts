@@ -118,12 +118,15 @@ export function wholeReadsOf(sqlite: Database.Database, text: string): string[] 
 /** Who called, the nearest first: a function and its file. Lines are of no interest, and would be mapped to their source one by one. */
 function callers(): string[] {
   const { stackTraceLimit, prepareStackTrace } = Error;
+  let lines: string[] = [];
   Error.stackTraceLimit = FRAMES;
-  Error.prepareStackTrace = (_, sites) => sites.map((site) => `${site.getFunctionName()} ${site.getFileName()}`);
-  const { stack } = new Error('where');
+  Error.prepareStackTrace = (_, sites) => {
+    lines = sites.map((site) => `${site.getFunctionName()} ${site.getFileName()}`);
+  };
+  // The sites are told to whoever reads the stack.
+  void new Error('where').stack;
   Object.assign(Error, { stackTraceLimit, prepareStackTrace });
-  // The stack is what was prepared of it, here a list.
-  return stack as unknown as string[];
+  return lines;
 }
 
 /** The nearest file of the platform that prepares the statement; null for tests, and for what may read all. */
