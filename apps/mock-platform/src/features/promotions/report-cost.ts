@@ -24,9 +24,11 @@ const NOTHING: CostRow = {
   ...{ convertedMinor: 0, forfeitedMinor: 0, expiredMinor: 0, costMinor: 0, openMinor: 0 },
 };
 
+type RewardCost = ReturnType<ReturnType<typeof rewardReport>>[number];
+
 /** Money is paid as it is claimed; the cost of bonus money and of free plays stands with their terms. */
-function rewardLines(world: World): CostLine[] {
-  return rewardReport(world)(world.clock.now()).map(({ source, named, kind, waitingMinor, ...row }) => {
+function rewardLines(rewards: readonly RewardCost[]): CostLine[] {
+  return rewards.map(({ source, named, kind, waitingMinor, ...row }) => {
     const isCash = kind === 'cash';
     const paidMinor = isCash ? row.takenMinor : 0;
     const made = { group: 'reward', id: named ?? source, kind, ...NOTHING, ...row } as const;
@@ -35,8 +37,8 @@ function rewardLines(world: World): CostLine[] {
 }
 
 /** Bonuses of levels were posted without a reward once; those that were rewards stand with what gave them. */
-function otherLines(world: World): CostLine[] {
-  const ofLevels = rewardReport(world)(world.clock.now())
+function otherLines(world: World, rewards: readonly RewardCost[]): CostLine[] {
+  const ofLevels = rewards
     .filter(({ source, kind }) => source === 'vip' && kind === 'cash')
     .reduce((total, { takenMinor }) => total + takenMinor, 0);
   return promotionFlows(world)()
@@ -54,15 +56,16 @@ const sum = (lines: readonly CostLine[], of: 'costMinor' | 'openMinor'): number 
  * paid. Amounts in minor units.
  */
 export function reportCost(world: World) {
+  const rewards = rewardReport(world)(world.clock.now());
   const grants = reportGrants(world);
   const free = reportFree(world);
   const lines: CostLine[] = [
-    ...rewardLines(world),
+    ...rewardLines(rewards),
     ...grants.map(
       ({ termsId: id, heldMinor: _held, ...row }) => ({ group: 'bonus', id, kind: 'bonus', ...row }) as const,
     ),
     ...free.map(({ termsId: id, heldMinor: _held, ...row }) => ({ group: 'free', id, kind: 'free', ...row }) as const),
-    ...otherLines(world),
+    ...otherLines(world, rewards),
   ];
   const budgets = promotionsRepository(world)
     .all()
