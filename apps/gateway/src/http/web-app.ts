@@ -24,8 +24,9 @@ export async function serveWebApp(server: FastifyInstance, { webDist, serviceWor
     preCompressed: true,
     index: false,
     cacheControl: false,
-    // A folder is not a file: it gets the page, like every other route.
-    allowedPath: (path) => !path.endsWith('/'),
+    // A build does not change while it is served: a route for each file, as one for all would list its folder at every request.
+    wildcard: false,
+    globIgnore: serviceWorker ? ['**/*.{br,gz}'] : ['**/*.{br,gz}', 'sw.js'],
     setHeaders(reply, path) {
       reply.header('cache-control', path.includes('/assets/') ? IMMUTABLE : REVALIDATE);
     },
