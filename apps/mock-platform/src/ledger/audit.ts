@@ -3,38 +3,50 @@ import type { Database } from 'better-sqlite3';
 import { type Audit, type LedgerFinding, runChecks } from './checks';
 import type { AuditReport } from './ledger';
 import { isBetweenMembers, isWithinMember } from './owners';
+import { beginRunningBalances } from './running-balances';
 
 /** Of a posting: one owner, or one to another. */
 const OWNERS = `iif('' IN (p.from_owner, p.to_owner) OR p.from_owner = p.to_owner,
                    max(p.from_owner, p.to_owner), p.from_owner || ' to ' || p.to_owner)`;
 
 const CHECKS: readonly string[] = [
-  `SELECT 'posting ' || p.id || ' has ' || count(e.id) || ' entries that sum to ' || coalesce(sum(e.amount_minor), 0) AS line, p.id AS posting
-     FROM postings p LEFT JOIN entries e ON e.posting_id = p.id
-    GROUP BY p.id HAVING count(e.id) <> 2 OR sum(e.amount_minor) <> 0`,
-  `SELECT 'posting ' || p.id || ' of ' || p.amount_minor || ' moved ' || max(e.amount_minor) AS line, p.id AS posting
-     FROM postings p JOIN entries e ON e.posting_id = p.id
-    GROUP BY p.id HAVING max(e.amount_minor) <> p.amount_minor`,
-  `SELECT 'entry ' || e.id || ' belongs to no posting or account' AS line, e.posting_id AS posting
-     FROM entries e LEFT JOIN postings p ON p.id = e.posting_id LEFT JOIN accounts a ON a.id = e.account_id
-    WHERE p.id IS NULL OR a.id IS NULL`,
+  `WITH amiss AS MATERIALIZED (
+     SELECT p.id, p.amount_minor, count(e.id) entries, coalesce(sum(e.amount_minor), 0) total, max(e.amount_minor) moved
+       FROM postings p LEFT JOIN entries e ON e.posting_id = p.id
+      GROUP BY p.id HAVING count(e.id) <> 2 OR sum(e.amount_minor) <> 0 OR max(e.amount_minor) <> p.amount_minor)
+   SELECT 'posting ' || id || ' has ' || entries || ' entries that sum to ' || total AS line, id AS posting
+     FROM amiss WHERE entries <> 2 OR total <> 0
+   UNION ALL SELECT 'posting ' || id || ' of ' || amount_minor || ' moved ' || moved, id
+     FROM amiss WHERE moved <> amount_minor`,
+  `WITH suspects AS MATERIALIZED (
+     SELECT e.id, e.posting_id, e.kind, e.at, a.id account, p.id posting, p.kind of_kind, p.at of_at
+       FROM entries e LEFT JOIN postings p ON p.id = e.posting_id LEFT JOIN accounts a ON a.id = e.account_id
+      WHERE p.id IS NULL OR a.id IS NULL OR e.kind <> p.kind OR e.at <> p.at OR (a.vendor <> '' AND a.vendor <> p.vendor)
+         OR a.owner_id <> iif(e.amount_minor < 0, p.from_owner, p.to_owner)
+         OR p.kind || iif(e.amount_minor < 0, '<', '>') || a.kind NOT IN (SELECT value FROM json_each(@sides)))
+   SELECT 'entry ' || id || ' belongs to no posting or account' AS line, posting_id AS posting
+     FROM suspects WHERE posting IS NULL OR account IS NULL
+   UNION ALL SELECT 'entry ' || id || ' (' || kind || ' at ' || at || ') is of a posting ' || of_kind || ' at ' || of_at, posting
+     FROM suspects WHERE kind <> of_kind OR at <> of_at
+   UNION ALL SELECT 'posting ' || p.id || ' (' || p.kind || ' of ' || ${OWNERS} || ') moved ' || f.kind || ' of ' || f.owner_id || ' to ' || t.kind || ' of ' || t.owner_id, p.id
+     FROM postings p
+     JOIN entries fe ON fe.posting_id = p.id AND fe.amount_minor < 0 JOIN accounts f ON f.id = fe.account_id
+     JOIN entries te ON te.posting_id = p.id AND te.amount_minor > 0 JOIN accounts t ON t.id = te.account_id
+    WHERE p.id IN (SELECT posting FROM suspects)
+      AND (p.kind || '>' || f.kind || '>' || t.kind NOT IN (SELECT value FROM json_each(@movements))
+       OR f.owner_id <> p.from_owner OR t.owner_id <> p.to_owner
+       OR (f.vendor <> '' AND f.vendor <> p.vendor) OR (t.vendor <> '' AND t.vendor <> p.vendor))`,
   `SELECT 'account ' || id || ' (' || kind || ' of ' || owner_id || ') is below zero: ' || balance_minor AS line,
           (SELECT max(posting_id) FROM entries WHERE account_id = accounts.id) AS posting
      FROM accounts WHERE owner_kind <> 'house' AND balance_minor < 0`,
-  `SELECT 'account ' || a.id || ' holds ' || a.balance_minor || ' but its entries sum to ' || coalesce(sum(e.amount_minor), 0) AS line, max(e.posting_id) AS posting
+  `SELECT 'account ' || a.id || ' holds ' || a.balance_minor || ' but its entries sum to ' || coalesce(sum(e.amount_minor), 0) AS line,
+          (SELECT max(posting_id) FROM entries WHERE account_id = a.id) AS posting
      FROM accounts a LEFT JOIN entries e ON e.account_id = a.id
     GROUP BY a.id HAVING a.balance_minor <> coalesce(sum(e.amount_minor), 0)`,
   `SELECT 'the key ' || key || ' was posted ' || count(*) || ' times' AS line, max(id) AS posting
      FROM postings GROUP BY key HAVING count(*) > 1`,
   `SELECT 'all balances sum to ' || sum(balance_minor) AS line, (SELECT max(id) FROM postings) AS posting
      FROM accounts HAVING sum(balance_minor) <> 0`,
-  `SELECT 'posting ' || p.id || ' (' || p.kind || ' of ' || ${OWNERS} || ') moved ' || f.kind || ' of ' || f.owner_id || ' to ' || t.kind || ' of ' || t.owner_id AS line, p.id AS posting
-     FROM postings p
-     JOIN entries fe ON fe.posting_id = p.id AND fe.amount_minor < 0 JOIN accounts f ON f.id = fe.account_id
-     JOIN entries te ON te.posting_id = p.id AND te.amount_minor > 0 JOIN accounts t ON t.id = te.account_id
-    WHERE p.kind || '>' || f.kind || '>' || t.kind NOT IN (SELECT value FROM json_each(@movements))
-       OR f.owner_id <> p.from_owner OR t.owner_id <> p.to_owner
-       OR (f.vendor <> '' AND f.vendor <> p.vendor) OR (t.vendor <> '' AND t.vendor <> p.vendor)`,
   `SELECT 'account ' || id || ' (' || kind || ' of ' || owner_id || ') is of the vendor "' || vendor || '"' AS line,
           (SELECT max(posting_id) FROM entries WHERE account_id = accounts.id) AS posting
      FROM accounts WHERE (vendor <> '') <> (owner_kind = 'vendor')`,
@@ -46,12 +58,10 @@ const CHECKS: readonly string[] = [
           (SELECT max(posting_id) FROM entries WHERE account_id = accounts.id) AS posting
      FROM accounts
     WHERE kind || '>' || owner_kind NOT IN (SELECT value FROM json_each(@owners)) OR (owner_id = '') <> (owner_kind = 'house')`,
-  `SELECT 'entry ' || id || ' says ' || balance_after_minor || ' after it, its predecessors say ' || running AS line, posting_id AS posting
-     FROM (SELECT id, posting_id, balance_after_minor,
-                  sum(amount_minor) OVER (PARTITION BY account_id ORDER BY id) AS running FROM entries)
+  `SELECT 'entry ' || id || ' says ' || balance_after_minor || ' after it, its predecessors say ' || CAST(running AS INTEGER) AS line, posting_id AS posting
+     FROM (SELECT id, posting_id, balance_after_minor, running_balance(account_id, amount_minor) AS running
+             FROM entries NOT INDEXED ORDER BY id LIMIT -1)
     WHERE balance_after_minor <> running`,
-  `SELECT 'entry ' || e.id || ' (' || e.kind || ' at ' || e.at || ') is of a posting ' || p.kind || ' at ' || p.at AS line, p.id AS posting
-     FROM entries e JOIN postings p ON p.id = e.posting_id WHERE e.kind <> p.kind OR e.at <> p.at`,
   `SELECT 'account ' || id || ' (' || kind || ') may go below zero against its kind' AS line,
           (SELECT max(posting_id) FROM entries WHERE account_id = accounts.id) AS posting
      FROM accounts WHERE kind || '>' || may_go_negative NOT IN (SELECT value FROM json_each(@limits))`,
@@ -60,6 +70,9 @@ const CHECKS: readonly string[] = [
 const PARAMETERS = {
   movements: JSON.stringify(
     POSTING_KIND_NAMES.map((kind) => `${kind}>${POSTING_KINDS[kind].from}>${POSTING_KINDS[kind].to}`),
+  ),
+  sides: JSON.stringify(
+    POSTING_KIND_NAMES.flatMap((kind) => [`${kind}<${POSTING_KINDS[kind].from}`, `${kind}>${POSTING_KINDS[kind].to}`]),
   ),
   withinMember: JSON.stringify(POSTING_KIND_NAMES.filter(isWithinMember)),
   betweenMembers: JSON.stringify(POSTING_KIND_NAMES.filter(isBetweenMembers)),
@@ -73,7 +86,10 @@ const PARAMETERS = {
  * Recomputes the ledger itself (QA-09): every posting sums to zero and moves what its kind fixes between the owners that it
  * names, no account of theirs is below zero, each balance equals its entries, now and after each, each key was posted once.
  */
-export const auditPostings: Audit = (sqlite) => runChecks(sqlite, CHECKS, PARAMETERS);
+export const auditPostings: Audit = (sqlite) => {
+  beginRunningBalances(sqlite);
+  return runChecks(sqlite, CHECKS, PARAMETERS);
+};
 
 /** How much was recomputed, and what was found. */
 export function reportAudit(sqlite: Database, found: readonly LedgerFinding[]): AuditReport {

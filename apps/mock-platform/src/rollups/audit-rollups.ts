@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import { type LedgerFinding, runChecks } from '../ledger/checks';
+import { giveFunction } from '../sqlite/own-functions';
 import { dayOf, SLOT_MS } from './time-parts';
 
 interface Comparison {
@@ -41,7 +42,7 @@ export interface Rollup {
 
 /** Recomputes a rollup: its slots from the source, its days from the slots. */
 export function findRollupFaults(sqlite: Database, { name, table, sums: sources, source }: Rollup): LedgerFinding[] {
-  sqlite.function('operator_day', { deterministic: true }, (at: unknown) => dayOf(Number(at)));
+  giveFunction(sqlite, 'operator_day', (at) => dayOf(Number(at)));
   const sums = Object.keys(sources);
   const added = Object.entries(sources).map(([column, from]) => `sum(${from}) ${column}`);
   const slots = `SELECT member_id, category, at / ${SLOT_MS} * ${SLOT_MS} slot, ${added.join(', ')} FROM ${source} GROUP BY 1, 2, 3`;

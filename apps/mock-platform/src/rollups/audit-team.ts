@@ -1,6 +1,7 @@
 import type { Audit } from '../ledger/checks';
 import { runChecks } from '../ledger/checks';
 import { ABOVE, holdsFor, isUndated, PEOPLE } from '../people/tree-relations';
+import { giveFunction } from '../sqlite/own-functions';
 import { differences } from './audit-rollups';
 import { monthOf, REACH_MS } from './team-carry';
 import { TEAM_FLOWS } from './team-relations';
@@ -11,11 +12,13 @@ const FLOWS = TEAM_FLOWS.map((category) => `'${category}'`).join(', ');
 const PLAY = `SELECT member_id, path_version, category, slot, stake_minor out_minor, payout_minor in_minor, valid_minor, bets moves
   FROM play_slots WHERE ${CARRIED}`;
 const CASH = `SELECT member_id, path_version, category, slot, out_minor, in_minor, 0, movements FROM cash_slots WHERE ${CARRIED}`;
-/** All that counts for somebody above, at the distance that they stood above it. */
-const COUNTED = `(SELECT t.ancestor_id agent_id, t.depth, t.from_at, operator_day(s.slot) day, s.*
-  FROM (${PLAY} UNION ALL ${CASH} AND category IN (${FLOWS})) s JOIN ${ABOVE} t ON t.member_id = s.member_id AND ${holdsFor('t', 's.path_version')})`;
 const SUMS = ['out_minor', 'in_minor', 'valid_minor', 'moves'];
 const SUMMED = SUMS.map((sum) => `sum(${sum}) ${sum}`).join(', ');
+/** All that counts for somebody above, at the distance that they stood above it; of a day at once, since many stand above. */
+const COUNTED = `(SELECT t.ancestor_id agent_id, t.depth, t.from_at, s.*
+  FROM (SELECT member_id, path_version, category, operator_day(slot) day, ${SUMMED}
+    FROM (${PLAY} UNION ALL ${CASH} AND category IN (${FLOWS})) GROUP BY 1, 2, 3, 4) s
+  CROSS JOIN ${ABOVE} t ON t.member_id = s.member_id AND ${holdsFor('t', 's.path_version')})`;
 const MONTHS = 'stake_minor payout_minor loss_minor valid_minor bets'.split(' ');
 
 /** Who had a bet on which day, and for whom. */
@@ -40,7 +43,7 @@ const CHECKS = [
     sums: SUMS,
     kept: 'SELECT * FROM team_branch_days',
     counted: `SELECT c.agent_id, b.ancestor_id branch_id, c.category, c.day, ${SUMMED} FROM ${COUNTED} c
-      JOIN ${ABOVE} b ON b.member_id = c.member_id AND b.depth = max(c.depth - 1, 0) AND b.from_at = c.from_at GROUP BY 1, 2, 3, 4`,
+      CROSS JOIN ${ABOVE} b ON b.member_id = c.member_id AND b.depth = max(c.depth - 1, 0) AND b.from_at = c.from_at GROUP BY 1, 2, 3, 4`,
   }),
   differences({
     words: `'what ' || member_id || ' played for ' || agent_id || ' in the month ' || month`,
@@ -85,7 +88,7 @@ const CHECKS = [
 
 /** Recomputes what is kept of teams from the slots before the mark, and from the tree (QA-09). */
 export const auditTeam: Audit = (sqlite) => {
-  sqlite.function('operator_day', { deterministic: true }, (at: unknown) => dayOf(Number(at)));
-  sqlite.function('operator_month', { deterministic: true }, (at: unknown) => monthOf(dayOf(Number(at))));
+  giveFunction(sqlite, 'operator_day', (at) => dayOf(Number(at)));
+  giveFunction(sqlite, 'operator_month', (at) => monthOf(dayOf(Number(at))));
   return runChecks(sqlite, CHECKS);
 };

@@ -1,8 +1,9 @@
 import { type Audit, runChecks } from '../../ledger/checks';
 import { PLAYED_BETS } from '../../wagering/played.repository';
 
+/** Of whoever has any progress. */
 const DEEDS = `(SELECT member_id, 'bet.settled' event, at, node_id, vendor, category, stake_minor, valid_minor, payout_minor
-    FROM ${PLAYED_BETS}
+    FROM ${PLAYED_BETS} WHERE member_id IN (SELECT member_id FROM mission_progress)
   UNION ALL SELECT member_id, event, at, '', '', '', 0, 0, 0 FROM mission_deeds)`;
 const asked = (key: string, column: string) => `coalesce(m.rule ->> '$.filter.${key}', d.${column}) = d.${column}`;
 

@@ -3,6 +3,7 @@ import { POSTED } from '../../ledger/relations';
 import { rateAt } from '../../people/rates.repository';
 import { ABOVE, holdsFor } from '../../people/tree-relations';
 import { dayOf, SLOT_MS } from '../../rollups/time-parts';
+import { giveFunction } from '../../sqlite/own-functions';
 import { VALID_STAKES } from '../../wagering/played.repository';
 
 const slotOf = (time: string): string => `${time} / ${SLOT_MS} * ${SLOT_MS}`;
@@ -11,7 +12,7 @@ const WHOSE = 'member_id, day, category, path_version, depth';
 /** Bets of one member, category, path and slot weigh alike: rates are looked up once for all of them. */
 const STAKED = `(SELECT v.member_id, v.category, own.from_at path_version, ${slotOf('v.placed_at')} placed, ${slotOf('v.at')} settled,
     sum(v.valid_minor) valid_minor
-  FROM ${VALID_STAKES} v JOIN ${ABOVE} own ON own.member_id = v.member_id AND own.depth = 0 AND ${holdsFor('own', 'v.placed_at')}
+  FROM ${VALID_STAKES} v CROSS JOIN ${ABOVE} own ON own.member_id = v.member_id AND own.depth = 0 AND ${holdsFor('own', 'v.placed_at')}
   GROUP BY 1, 2, 3, 4, 5)`;
 
 /** What was noted, booked or not, and what the bets come to, at the rates of their placing. */
@@ -57,6 +58,6 @@ const CHECKS: readonly string[] = [
 
 /** What was weighed, booked, paid and claimed is what bets, tree and rates come to (QA-09). */
 export const auditRebates: Audit = (sqlite) => {
-  sqlite.function('operator_day', { deterministic: true }, (at: unknown) => dayOf(Number(at)));
+  giveFunction(sqlite, 'operator_day', (at) => dayOf(Number(at)));
   return runChecks(sqlite, CHECKS);
 };

@@ -14,7 +14,7 @@ const CHECKS: readonly string[] = [
   `SELECT 'entry ' || e.id || ' counts ' || e.rounds || ' rounds' AS line FROM tournament_entries e
     WHERE e.rounds <> (SELECT count(*) FROM tournament_rounds r WHERE r.entry_id = e.id)`,
   `SELECT 'round ' || r.round_id || ' counts in a tournament and was never staked' AS line FROM tournament_rounds r
-    WHERE r.round_id NOT IN (SELECT p.reference FROM ${POSTED} p)`,
+    WHERE r.round_id NOT IN (SELECT reference FROM ${POSTED} WHERE reference IN (SELECT round_id FROM tournament_rounds))`,
   `SELECT 'tournament ' || t.id || ' gave ' || sum(e.prize_minor) || ' of its pool' AS line
      FROM tournaments t JOIN tournament_entries e ON e.tournament_id = t.id
     GROUP BY t.id HAVING sum(e.prize_minor) > (SELECT sum(value) FROM json_each(t.prizes_minor))`,
