@@ -21,7 +21,10 @@ process.env.E2E_PLATFORM_URL = PLATFORM_URL;
 const chromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
   (path) => path && existsSync(path),
 );
-const launchOptions = { ...(chromium ? { executablePath: chromium } : {}) };
+/** A page here lives for seconds, which is too short for code to be optimised for it, and for its memory to be swept. */
+const SHORT_LIVED =
+  '--js-flags=--no-opt --no-maglev --single-threaded-gc --min-semi-space-size=16 --initial-heap-size=300';
+const launchOptions = { ...(chromium ? { executablePath: chromium } : {}), args: [SHORT_LIVED] };
 
 /** The tag of tests in which pictures come. */
 const PICTURES = /@pictures/;
@@ -63,7 +66,7 @@ export default defineConfig({
       // Pictures that nothing is proven by are half the work of a page.
       name: 'pages',
       grepInvert: [PICTURES, WEBKIT],
-      use: { launchOptions: { ...launchOptions, args: ['--blink-settings=imagesEnabled=false'] } },
+      use: { launchOptions: { ...launchOptions, args: [SHORT_LIVED, '--blink-settings=imagesEnabled=false'] } },
     },
     { name: 'pictures', grep: PICTURES, use: { launchOptions } },
     ...(webkit ? [{ name: 'webkit', grep: WEBKIT }] : []),
