@@ -1,12 +1,16 @@
 import type { OwnLimits } from '@tonalli/contracts/limits/own-limits';
 import { eq, sql } from 'drizzle-orm';
 import { given } from '../sqlite/placeholders';
+import { createRowMemory } from '../sqlite/row-memory';
 import { repository } from '../world/world';
 import { memberProtection } from './player-protection.table';
 
 type Row = typeof memberProtection.$inferSelect;
 
-export const playerProtectionRepository = repository(({ db }) => {
+/** As many as play at a time. */
+const MOST_REMEMBERED = 50_000;
+
+export const playerProtectionRepository = repository(({ db, undoings }) => {
   const isMember = eq(memberProtection.memberId, sql.placeholder('memberId'));
   const find = db.select().from(memberProtection).where(isMember).prepare();
   const limits = given(memberProtection, 'limits');
@@ -33,11 +37,25 @@ export const playerProtectionRepository = repository(({ db }) => {
     .values({ ...given(memberProtection, 'memberId'), ...closed, limits: {} })
     .onConflictDoUpdate({ target: memberProtection.memberId, set: closed })
     .prepare();
+  // The guard asks for it with each stake; null: nothing protects the member.
+  const remembered = createRowMemory<Row | null>(undoings, MOST_REMEMBERED);
+  const keeper =
+    <Kept extends { memberId: string }>(statement: { run(row: Kept): unknown }) =>
+    (row: Kept): void => {
+      statement.run(row);
+      remembered.forget(row.memberId);
+    };
   return {
-    find: (memberId: string) => find.get({ memberId }),
-    keepLimits: (memberId: string, limits: OwnLimits) => void keepLimits.run({ memberId, limits }),
-    keepBreak: (row: Pick<Row, 'memberId' | 'breakKind' | 'breakFrom' | 'breakUntil'>) => void keepBreak.run(row),
-    keepClosed: (row: Pick<Row, 'memberId' | 'closedAt'>) => void keepClosed.run(row),
-    keepCheckIn: (row: Pick<Row, 'memberId' | 'checkIn' | 'rewardsHeldUntil'>) => void keepCheckIn.run(row),
+    find(memberId: string): Row | null {
+      const known = remembered.get(memberId);
+      if (known !== undefined) return known;
+      const row = find.get({ memberId }) ?? null;
+      remembered.keep(memberId, row);
+      return row;
+    },
+    keepLimits: keeper<{ memberId: string; limits: OwnLimits }>(keepLimits),
+    keepBreak: keeper<Pick<Row, 'memberId' | 'breakKind' | 'breakFrom' | 'breakUntil'>>(keepBreak),
+    keepClosed: keeper<Pick<Row, 'memberId' | 'closedAt'>>(keepClosed),
+    keepCheckIn: keeper<Pick<Row, 'memberId' | 'checkIn' | 'rewardsHeldUntil'>>(keepCheckIn),
   };
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestWorld } from '../testing/test-world';
+import { undone } from '../testing/undone';
 import type { OpenWorld } from '../world/open-world';
 import { keepBreak, keepCheckIn, keepClosed, keepLimits, protectionOf } from './player-protection';
 
@@ -40,4 +41,28 @@ it('RG-03 ends a time-out by itself to the millisecond, and an exclusion never',
   world.clock.advance(1);
   expect(protectionOf(world, 'M1').break).toBeNull();
   expect(protectionOf(world, 'M2').break).toMatchObject({ kind: 'SELF_EXCLUSION', until: now + 1_000 });
+});
+
+it('RG-03 RG-05 MEM-17 is what was kept last, of whoever it was asked for, and not what was undone', () => {
+  const now = world.clock.now();
+  const taken = { kind: 'SELF_EXCLUSION', from: now, until: null } as const;
+  const writes = [
+    () => keepBreak(world, 'M1', taken),
+    () => keepLimits(world, 'M1', { time: { daily: 90 } }),
+    () => keepCheckIn(world, 'M1', { checkIn: 7, rewardsHeldUntil: now + 1 }),
+    () => keepClosed(world, 'M1', now),
+  ];
+  const seen = [protectionOf(world, 'M1')];
+  for (const write of writes) {
+    undone(world, () => {
+      write();
+      expect(protectionOf(world, 'M1')).not.toEqual(seen.at(-1));
+    });
+    expect(protectionOf(world, 'M1')).toEqual(seen.at(-1));
+    write();
+    expect(protectionOf(world, 'M1')).not.toEqual(seen.at(-1));
+    seen.push(protectionOf(world, 'M1'));
+  }
+  expect(seen.at(-1)).toMatchObject({ break: taken, limits: { time: { daily: 90 } }, checkIn: 7, isClosed: true });
+  expect(protectionOf(world, 'M2')).toEqual(seen[0]);
 });

@@ -27,7 +27,7 @@ export interface Protection {
 
 const NOTHING: Protection = { limits: {}, break: null, checkIn: null, rewardsHeldUntil: null, isClosed: false };
 
-/** What protects a member now, by one read. A break that has ended by itself is none. */
+/** What protects a member now, by one read at most. A break that has ended by itself is none. */
 export function protectionOf(world: World, memberId: string): Protection {
   const row = playerProtectionRepository(world).find(memberId);
   if (!row) return NOTHING;
@@ -50,7 +50,7 @@ export const breakExtra = ({ kind, until }: Break): Pick<ErrorExtra, 'break'> =>
 
 /** The limits that hold for a member from now on, all of them. */
 export const keepLimits = (world: World, memberId: string, limits: OwnLimits): void =>
-  playerProtectionRepository(world).keepLimits(memberId, limits);
+  playerProtectionRepository(world).keepLimits({ memberId, limits });
 
 /** The break that a member is on from now on; null ends it. */
 export const keepBreak = (world: World, memberId: string, taken: Break | null): void =>

@@ -37,14 +37,23 @@ const ADDED = `in_minor = in_minor + excluded.in_minor, out_minor = out_minor + 
 /** For statements of other tables: what was moved by the first moment of its day. */
 export const CASH_DAYS = '(SELECT member_id, category, path_version, day at, in_minor, out_minor FROM cash_days)';
 
+type BoundFlow = readonly [
+  ...[memberId: string, category: string, version: number, at: number],
+  ...[inMinor: number, outMinor: number, movements: 1],
+];
+const flowAt = ({ memberId, category, version, inMinor, outMinor }: FlowRow, at: number): BoundFlow => [
+  memberId,
+  category,
+  version,
+  at,
+  inMinor,
+  outMinor,
+  1,
+];
+
 export const cashRollups = repository(({ sqlite }) => {
   const addTo = (table: 'cash_slots' | 'cash_days', time: 'slot' | 'day') =>
-    forRows<
-      readonly [
-        ...[memberId: string, category: string, version: number, at: number],
-        ...[inMinor: number, outMinor: number, movements: 1],
-      ]
-    >(
+    forRows<BoundFlow>(
       sqlite,
       7,
       (rows) =>
@@ -67,10 +76,8 @@ export const cashRollups = repository(({ sqlite }) => {
   );
   return {
     add(rows: readonly FlowRow[]): void {
-      const at = (time: 'slot' | 'day') =>
-        rows.map((row) => [row.memberId, row.category, row.version, row[time], row.inMinor, row.outMinor, 1] as const);
-      addToSlot(at('slot'));
-      addToDay(at('day'));
+      addToSlot(rows.map((row) => flowAt(row, row.slot)));
+      addToDay(rows.map((row) => flowAt(row, row.day)));
     },
     ofSlots: (of: Whose): FlowSums[] => ofSlots.all(of),
     ofDays: (of: Whose): FlowSums[] => ofDays.all(of),

@@ -16,12 +16,11 @@ export function countMovements(world: World, changed: readonly ChangedBalance[])
 }
 
 function rowOf(world: World, { memberId, amountMinor, at }: ChangedBalance, category: FlowCategory): FlowRow {
-  const moved = { inMinor: Math.max(amountMinor, 0), outMinor: Math.max(-amountMinor, 0) };
-  const time = { slot: slotOf(at), day: dayOf(at) };
+  const [inMinor, outMinor] = [Math.max(amountMinor, 0), Math.max(-amountMinor, 0)];
+  const slot = slotOf(at);
   const version = pathVersionAt(world, memberId, at);
-  const flow = { outMinor: moved.outMinor, inMinor: moved.inMinor, validMinor: 0, moves: 1 };
-  noteForTeams(world, { memberId, category, version, slot: time.slot, ...flow }, 'cash');
-  return { memberId, category, version, ...time, ...moved };
+  noteForTeams(world, { memberId, category, version, slot, outMinor, inMinor, validMinor: 0, moves: 1 }, 'cash');
+  return { memberId, category, version, slot, day: dayOf(at), inMinor, outMinor };
 }
 
 /** What a member's account moved on each of the operator's days from one day's first moment to another's. */

@@ -1,6 +1,7 @@
 import type { GameType } from '@tonalli/contracts/lobby/wire';
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { forRows } from '../sqlite/for-rows';
+import { createRowMemory } from '../sqlite/row-memory';
 import { repository } from '../world/world';
 import type { Span } from './time-parts';
 
@@ -38,9 +39,13 @@ export interface PlayRow {
 const PLAY = 'stake_minor, valid_minor, payout_minor, bonus_stake_minor, edge, bets';
 /** In the order of `PLAY`. */
 type Amounts = readonly [number, number, number, number, number, number];
-const amountsOf = (row: PlayRow): Amounts => [
-  ...([row.stakeMinor, row.validMinor, row.payoutMinor] as const),
-  ...([row.bonusStakeMinor, row.edge, row.bets] as const),
+const amountsOf = ({ stakeMinor, validMinor, payoutMinor, bonusStakeMinor, edge, bets }: PlayRow): Amounts => [
+  stakeMinor,
+  validMinor,
+  payoutMinor,
+  bonusStakeMinor,
+  edge,
+  bets,
 ];
 const ADDED = PLAY.split(', ')
   .map((column) => `${column} = ${column} + excluded.${column}`)
@@ -81,7 +86,17 @@ export const LAST_SLOT_PLAYER = `(SELECT coalesce(min(nth), max(last)) member_id
   (SELECT max(member_id) FROM play_slots INDEXED BY play_slots_slot WHERE slot = s.value AND member_id > @after) last
   FROM json_each(@slots) s))`;
 
-export const playRollups = repository(({ sqlite }) => {
+/** All that a member's settled bets come to. Amounts in minor units. */
+interface Totals {
+  readonly stakeMinor: number;
+  readonly validMinor: number;
+  readonly payoutMinor: number;
+}
+const NO_PLAY: Totals = { stakeMinor: 0, validMinor: 0, payoutMinor: 0 };
+/** As many as play at a time. */
+const MOST_REMEMBERED = 50_000;
+
+export const playRollups = repository(({ sqlite, undoings }) => {
   const addTo = (table: 'play_slots' | 'play_days', time: 'slot' | 'day') =>
     forRows<readonly [memberId: string, category: string, version: number, at: number, ...Amounts]>(
       sqlite,
@@ -98,10 +113,20 @@ export const playRollups = repository(({ sqlite }) => {
     (rows) =>
       `INSERT INTO play_totals (member_id, ${PLAY}) VALUES ${rows} ON CONFLICT (member_id) DO UPDATE SET ${ADDED}`,
   );
-  const valid = sqlite.prepare<[string], number>('SELECT valid_minor FROM play_totals WHERE member_id = ?').pluck();
-  const soFar = sqlite.prepare<[string], { stakeMinor: number; payoutMinor: number }>(
-    'SELECT stake_minor stakeMinor, payout_minor payoutMinor FROM play_totals WHERE member_id = ?',
+  const total = sqlite.prepare<[string], Totals>(
+    `SELECT stake_minor stakeMinor, valid_minor validMinor, payout_minor payoutMinor FROM play_totals WHERE member_id = ?`,
   );
+  // A round adds to them, and asks for them twice.
+  const remembered = createRowMemory<Totals>(undoings, MOST_REMEMBERED);
+  function rememberMore({ memberId, stakeMinor, validMinor, payoutMinor }: PlayRow): void {
+    const before = remembered.get(memberId);
+    if (!before) return;
+    remembered.keep(memberId, {
+      stakeMinor: before.stakeMinor + stakeMinor,
+      validMinor: before.validMinor + validMinor,
+      payoutMinor: before.payoutMinor + payoutMinor,
+    });
+  }
   const validOf = sqlite.prepare<[string], ValidPlay>(
     `SELECT member_id memberId, valid_minor validMinor FROM play_totals
      WHERE member_id IN (SELECT value FROM json_each(?)) ORDER BY member_id`,
@@ -129,14 +154,18 @@ export const playRollups = repository(({ sqlite }) => {
   );
   return {
     add(rows: readonly PlayRow[]): void {
-      const at = (time: 'slot' | 'day') =>
-        rows.map((row) => [row.memberId, row.category, row.version, row[time], ...amountsOf(row)] as const);
-      addToSlot(at('slot'));
-      addToDay(at('day'));
+      addToSlot(rows.map((row) => [row.memberId, row.category, row.version, row.slot, ...amountsOf(row)] as const));
+      addToDay(rows.map((row) => [row.memberId, row.category, row.version, row.day, ...amountsOf(row)] as const));
       addToTotal(rows.map((row) => [row.memberId, ...amountsOf(row)] as const));
+      for (const row of rows) rememberMore(row);
     },
-    validMinor: (memberId: string): number => valid.get(memberId) ?? 0,
-    soFar: (memberId: string) => soFar.get(memberId) ?? { stakeMinor: 0, payoutMinor: 0 },
+    totals(memberId: string): Totals {
+      const known = remembered.get(memberId);
+      if (known) return known;
+      const totals = total.get(memberId) ?? NO_PLAY;
+      remembered.keep(memberId, totals);
+      return totals;
+    },
     validOf: (memberIds: readonly string[]): ValidPlay[] => validOf.all(JSON.stringify(memberIds)),
     validBefore: (day: number): ValidPlay[] => validBefore.all(day),
     validDays: (memberId: string, days: Span) => validDays.all({ memberId, ...days }),

@@ -39,15 +39,14 @@ export function countCorrection(world: World, correction: CorrectedBet): void {
 
 function add(world: World, rows: readonly PlayRow[]): void {
   for (const row of rows) {
-    const { memberId, category, version, slot, validMinor } = row;
-    const sums = { outMinor: row.stakeMinor, inMinor: row.payoutMinor, validMinor, moves: row.bets };
-    noteForTeams(world, { memberId, category, version, slot, ...sums }, 'play');
+    const { memberId, category, version, slot, validMinor, stakeMinor: outMinor, payoutMinor: inMinor, bets } = row;
+    noteForTeams(world, { memberId, category, version, slot, outMinor, inMinor, validMinor, moves: bets }, 'play');
   }
   playRollups(world).add(rows);
 }
 
 /** All valid bets of a member, in minor units. */
-export const validBetMinor = (world: World, memberId: string): number => playRollups(world).validMinor(memberId);
+export const validBetMinor = (world: World, memberId: string): number => playRollups(world).totals(memberId).validMinor;
 
 /** The same of those of the members who ever had a bet settled. */
 export const validBetsOf = (world: World, memberIds: readonly string[]): ValidPlay[] =>
@@ -90,7 +89,7 @@ export interface StakesAndPayouts {
 }
 
 /** All settled bets of a member, in minor units. */
-export const playedSoFar = (world: World, memberId: string): StakesAndPayouts => playRollups(world).soFar(memberId);
+export const playedSoFar = (world: World, memberId: string): StakesAndPayouts => playRollups(world).totals(memberId);
 
 /** The same of the operator's day that a moment falls in. */
 export function playedOnDay(world: World, memberId: string, at: number): StakesAndPayouts {

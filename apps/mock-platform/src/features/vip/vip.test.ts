@@ -3,6 +3,7 @@ import { listMessages } from '@tonalli/contracts/messages/wire';
 import { fetchPermission } from '@tonalli/contracts/system/wire';
 import * as vip from '@tonalli/contracts/vip/wire';
 import { describe, expect, it } from 'vitest';
+import { countCorrection } from '../../rollups/play';
 import { TEST_TIME_MS } from '../../testing/test-time';
 import { startVipMonths } from './monthly-bonus';
 import { serveClub } from './vip-fixture';
@@ -78,8 +79,10 @@ describe('VIP levels', () => {
       [2, '20.00'],
       [3, '60.00'],
     ]);
-    // As if the level had been lost and reached once more.
-    club.world.sqlite.prepare('UPDATE play_totals SET valid_minor = 0').run();
+    // The level is lost, and reached once more.
+    const at = club.world.clock.now();
+    const bet = { memberId: club.ana.id, roundId: 'R1', gameType: 'RNG', placedAt: at, at } as const;
+    countCorrection(club.world, { ...bet, validDeltaMinor: -2_000_000, payoutDeltaMinor: 0 });
     club.bet(club.ana, 1_000_000);
     expect((await club.info(club.ana)).bonuses).toEqual(bonuses);
   });
