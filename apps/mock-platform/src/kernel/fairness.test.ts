@@ -47,6 +47,24 @@ describe('fair draws', () => {
     expect(stream).toEqual([...block(0), ...block(1), ...block(2)].slice(0, 80));
   });
 
+  it('GAME-08 streams them for texts of any length and alphabet, one behind the other and in turns', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 40 }),
+      fc.nat({ max: 3_000 }).map((n) => 'ñ'.repeat(n)),
+    );
+    fc.assert(
+      fc.property(seedHex, fc.array(text, { minLength: 1, maxLength: 4 }), (serverSeed, texts) => {
+        const streams = texts.map((clientSeed) => fairBytes({ serverSeed, clientSeed, nonce: 7 }));
+        const drawn = texts.map((): number[] => []);
+        for (let at = 0; at < 64; at += 1) for (const [index, next] of streams.entries()) drawn[index]?.push(next());
+        const block = (clientSeed: string, cursor: number) =>
+          createHmac('sha256', Buffer.from(serverSeed, 'hex')).update(`${clientSeed}:7:${cursor}`).digest();
+        expect(drawn).toEqual(texts.map((clientSeed) => [...block(clientSeed, 0), ...block(clientSeed, 1)]));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
   it('GAME-08 repeats the same draws for the same seeds and other draws for another nonce', () => {
     fc.assert(
       fc.property(seedHex, fc.nat({ max: 1_000_000 }), (serverSeed, nonce) => {

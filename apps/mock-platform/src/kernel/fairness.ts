@@ -19,6 +19,13 @@ export const CLIENT_SEED_PATTERN = /^[\x21-\x7e]{1,64}$/;
 
 const WORD = 2 ** 32;
 const encoder = new TextEncoder();
+/** What texts are encoded into, one after another: bytes made anew for each would cost as much as a block does. */
+const encoded = new Uint8Array(1_024);
+
+function bytesOf(text: string): Uint8Array {
+  const { read, written } = encoder.encodeInto(text, encoded);
+  return read === text.length ? encoded.subarray(0, written) : encoder.encode(text);
+}
 
 const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
@@ -72,7 +79,7 @@ export function fairBytes({ serverSeed, clientSeed, nonce }: FairnessSeeds): () 
   return () => {
     if (used === block.length) {
       keyed._cloneInto(scratch);
-      block = scratch.update(encoder.encode(`${clientSeed}:${nonce}:${cursor}`)).digest();
+      block = scratch.update(bytesOf(`${clientSeed}:${nonce}:${cursor}`)).digest();
       cursor += 1;
       used = 0;
     }
@@ -82,18 +89,20 @@ export function fairBytes({ serverSeed, clientSeed, nonce }: FairnessSeeds): () 
   };
 }
 
+const wordOf = (nextByte: () => number): number =>
+  nextByte() * 2 ** 24 + nextByte() * 2 ** 16 + nextByte() * 2 ** 8 + nextByte();
+
 /**
  * Uniform whole numbers from a byte stream: four bytes, big-endian; numbers at or above the largest
  * multiple of `bound` are thrown away, so that no remainder is likelier than another.
  */
 export function drawsFrom(nextByte: () => number): DrawSource {
-  const word = () => nextByte() * 2 ** 24 + nextByte() * 2 ** 16 + nextByte() * 2 ** 8 + nextByte();
   return {
     below(bound) {
       if (!Number.isInteger(bound) || bound < 1 || bound > WORD) throw new RangeError(`not a bound: ${bound}`);
       const limit = WORD - (WORD % bound);
-      let value = word();
-      while (value >= limit) value = word();
+      let value = wordOf(nextByte);
+      while (value >= limit) value = wordOf(nextByte);
       return value % bound;
     },
   };

@@ -57,7 +57,9 @@ function repeat(statements: LedgerStatements, request: PostingRequest, owners: S
 }
 
 const receiptOf = ({ postingId, request: { kind }, from, to }: Booked): PostingReceipt => ({
-  ...{ postingId, balanceAfterMinor: (shownSide(kind) === 'from' ? from : to).balanceMinor, repeated: false },
+  postingId,
+  balanceAfterMinor: (shownSide(kind) === 'from' ? from : to).balanceMinor,
+  repeated: false,
 });
 
 /** What a side says of a member's account; nothing where it is nobody's. */

@@ -40,20 +40,25 @@ export function ownersOf(request: PostingRequest): Sides<Owner> {
   return owners;
 }
 
+function named(account: LedgerAccountKind, what: string, name: string | undefined): string {
+  if (!name) throw new Error(`a posting that moves ${account} has to name the ${what}`);
+  return name;
+}
+
 function ownerOf(
   account: LedgerAccountKind,
   memberId: string | undefined,
   { vendor, grantId, roundId }: PostingRequest,
 ): Owner {
   const { owner: kind } = LEDGER_ACCOUNTS[account];
-  const named = (what: string, name: string | undefined): string => {
-    if (!name) throw new Error(`a posting that moves ${account} has to name the ${what}`);
-    return name;
-  };
   if (kind === 'house') return { kind, id: HOUSE, vendor: '' };
-  if (kind === 'grant') return { kind, id: named('grant', grantId), vendor: '' };
-  if (kind === 'round') return { kind, id: named('round', roundId), vendor: '' };
-  return { kind, id: named('member', memberId), vendor: kind === 'vendor' ? named('vendor', vendor) : '' };
+  if (kind === 'grant') return { kind, id: named(account, 'grant', grantId), vendor: '' };
+  if (kind === 'round') return { kind, id: named(account, 'round', roundId), vendor: '' };
+  return {
+    kind,
+    id: named(account, 'member', memberId),
+    vendor: kind === 'vendor' ? named(account, 'vendor', vendor) : '',
+  };
 }
 
 const bothMembers = (kind: PostingKind): boolean =>

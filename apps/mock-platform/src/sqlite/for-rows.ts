@@ -8,6 +8,8 @@ const SIZES = [64, 8, 1] as const;
 
 /** What is bound, and what is read; the text is told the list of rows, such as `(?, ?), (?, ?)`. */
 interface Prepared<Found> {
+  /** That of a single row, as most are. */
+  one(): Statement<[Row], Found>;
   each(rows: readonly Row[], run: (statement: Statement<[Row], Found>, bound: Row) => void): void;
 }
 
@@ -30,12 +32,8 @@ function prepared<Found>(sqlite: Database, width: number, text: (rows: string) =
     return statement;
   };
   return {
+    one: () => statementOf(1),
     each(rows, run) {
-      const [only] = rows;
-      if (only && rows.length === 1) {
-        run(statementOf(1), only);
-        return;
-      }
       let at = 0;
       for (const size of SIZES) {
         for (; rows.length - at >= size; at += size) run(statementOf(size), boundOf(rows, at, size * width));
@@ -55,6 +53,8 @@ export function forRows<Given extends Row>(
 ): (rows: readonly Given[]) => number {
   const statements = prepared<never>(sqlite, width, text);
   return (rows) => {
+    const [only] = rows;
+    if (only && rows.length === 1) return statements.one().run(only).changes;
     let changes = 0;
     statements.each(rows, (statement, bound) => {
       changes += statement.run(bound).changes;
@@ -71,6 +71,8 @@ export function readForRows<Given extends Row, Found>(
 ): (rows: readonly Given[]) => Found[] {
   const statements = prepared<Found>(sqlite, width, text);
   return (rows) => {
+    const [only] = rows;
+    if (only && rows.length === 1) return statements.one().all(only);
     const found: Found[] = [];
     statements.each(rows, (statement, bound) => void found.push(...statement.all(bound)));
     return found;

@@ -64,10 +64,13 @@ async function enter(parts: DispatchParts, arrival: Arrival, entry: Entry): Prom
         meeting: meetingOf(parts, arrival),
         language: info.language,
         rotateKeys: parts.rotateKeys,
-        perform: (own, sabotage) =>
-          performCall(parts, { route, world, info, request, caller, entry: own, sabotage }).catch((error) =>
-            failed(parts, error, request),
-          ),
+        async perform(own, sabotage) {
+          try {
+            return await performCall(parts, { route, world, info, request, caller, entry: own, sabotage });
+          } catch (error) {
+            return failed(parts, error, request);
+          }
+        },
       },
       entry,
     );
@@ -82,7 +85,9 @@ function meetingOf(parts: DispatchParts, { route, world, request }: Arrival): In
     name: route.name,
     sealed: route.endpoint.body === 'sealed',
     hasToken: token !== null,
-    member: () => (token === null ? null : memberOf(parts, { endpoint: route.endpoint, world, token })),
+    member() {
+      return token === null ? null : memberOf(parts, { endpoint: route.endpoint, world, token });
+    },
   };
 }
 

@@ -122,15 +122,23 @@ const readPhase = <Table>(rounds: { table: Schema<Table> }, phase: Phase<unknown
 /** Reads with a schema what was kept, and what was read once no more. */
 function keptReader<Value>(schema: Schema<Value>): { read: (kept: unknown) => Value; knows: (value: Value) => Value } {
   const known = new WeakMap<object, Value>();
-  const knowAs = (kept: unknown, value: Value): Value => {
-    if (typeof kept === 'object' && kept !== null) known.set(kept, value);
-    return value;
-  };
+  // What was sent is mostly asked for while its own round is at work, and only that: not all of it is worth a place.
+  let sent: Value | undefined;
   return {
-    read: (kept) =>
-      (typeof kept === 'object' && kept ? known.get(kept) : undefined) ?? knowAs(kept, readKept(schema, kept)),
+    read(kept) {
+      if (typeof kept !== 'object' || kept === null) return readKept(schema, kept);
+      if (kept === sent) return sent;
+      const found = known.get(kept);
+      if (found !== undefined) return found;
+      const value = readKept(schema, kept);
+      known.set(kept, value);
+      return value;
+    },
     /** What comes out of the schema is what it would make of it. */
-    knows: (value) => knowAs(value, value),
+    knows(value) {
+      sent = value;
+      return value;
+    },
   };
 }
 
@@ -282,6 +290,7 @@ export function defineGame<Bet, State, Step, View, Config, Table>(
 ): AnyGameModule {
   const { family, version, draws, bank, config, view, rounds, recordedTogether = null, stated } = game;
   const readers = readersOf(game);
+  const kept = recordOf(game);
   const force = game.draws === 'personal' ? game.force : undefined;
   const claim = rounds?.claim;
   return {
@@ -298,20 +307,26 @@ export function defineGame<Bet, State, Step, View, Config, Table>(
       const context = readers.context(given);
       return {
         bet,
-        price: () => game.price(bet, context),
+        price() {
+          return game.price(bet, context);
+        },
         keys: rounds?.keys(bet) ?? [],
         laterKeys: rounds?.later?.(bet) ?? [],
         start(source) {
           const turn = game.start(bet, { ...context, draws: source });
-          const entry = (id: string) => ({ id, bet, state: turn.state, open: {}, heldMinor: 0 });
-          return { turn, record: (id) => recordOf(game).keep(entry(id), context.config) };
+          return {
+            turn,
+            record(id) {
+              return kept.keep({ id, bet, state: turn.state, open: {}, heldMinor: 0 }, context.config);
+            },
+          };
         },
       };
     },
-    resume: (kept) => openRound(game, { readers, kept }),
-    readRecord(kept) {
-      const record = kept.k === family ? recordOf(game).read(kept) : null;
-      return record && { version: z.safeParse(Written, kept).data?.v ?? version, ...record };
+    resume: (entry) => openRound(game, { readers, kept: entry }),
+    readRecord(detail) {
+      const record = detail.k === family ? kept.read(detail) : null;
+      return record && { version: z.safeParse(Written, detail).data?.v ?? version, ...record };
     },
     showdown(seats, table, context) {
       if (game.bank !== 'players') throw new TypeError(`${family} is banked by the house`);

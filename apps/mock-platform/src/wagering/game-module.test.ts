@@ -159,6 +159,16 @@ describe('what a game family has to say', () => {
     expect(() => dice.resume(entry).step('roll', context)).toThrow('STEP_INVALID');
     expect(() => dice.showdown([entry], null, context)).toThrow(TypeError);
   });
+
+  it('GAME-05 shows each round by its own bet, whichever was sent last', () => {
+    const context = { config: dice.config.initial, at: 0, phase: () => null };
+    const bets = [30, 60].map((percent) => ({ side: 'under', target: percent * 100, stakeMinor: 100 }));
+    const sent = bets.map((bet) => dice.accept(bet, context).bet);
+    const shownOf = (bet: unknown) =>
+      dice.resume({ id: 'dice-0', bet, state: { roll: 1 }, open: {}, heldMinor: 0 }).show(context);
+    for (const each of [sent, bets, sent])
+      expect(each.map(shownOf)).toMatchObject([{ target: 3_000 }, { target: 6_000 }]);
+  });
 });
 
 describe('what of a stake counts as play', () => {

@@ -167,9 +167,17 @@ export function place(parts: RunnerParts, world: World, placement: Placement): P
   parts.placed?.(world, { memberId, nodeId, family, table, at });
   noteConverted(world, round);
   return {
-    ...{ roundId, betId, nonce: seed?.nextNonce ?? 0, family, wallet, isRepeat: false, detail },
+    roundId,
+    betId,
+    nonce: seed?.nextNonce ?? 0,
+    family,
+    wallet,
+    isRepeat: false,
+    detail,
     moment: momentOf(world, round, 0),
-    view: () => viewOf(parts, world, { round, at }),
+    view() {
+      return viewOf(parts, world, { round, at });
+    },
   };
 }
 

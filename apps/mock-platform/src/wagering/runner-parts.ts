@@ -143,7 +143,9 @@ export const contextOf = (
 
 /** The draws of a round, gone on with behind those that it drew before. */
 export const drawsOf = (seed: ActiveSeed | null, nonce: number, drawn: readonly Draw[]): RecordedDraws =>
-  seed ? resumeDraws(fairDraws({ ...seed, nonce }), drawn) : { below: NO_DRAWS.below, drawn: [] };
+  seed
+    ? resumeDraws(fairDraws({ serverSeed: seed.serverSeed, clientSeed: seed.clientSeed, nonce }), drawn)
+    : { below: NO_DRAWS.below, drawn: [] };
 
 /** A refusal of a game as the caller is told of it. */
 export function refusing<Answer>(work: () => Answer): Answer {

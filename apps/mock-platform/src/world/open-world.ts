@@ -203,9 +203,12 @@ function drainAfterCommit(clock: WorldClock): void {
 function createParts(world: () => World): World['part'] {
   const built = new Map<Part<unknown>, unknown>();
   return (part) => {
-    if (!built.has(part)) built.set(part, part.build(world()));
+    const known = built.get(part);
     // Only what a part itself built is kept under it.
-    return built.get(part) as ReturnType<typeof part.build>;
+    if (known !== undefined) return known as ReturnType<typeof part.build>;
+    const made = part.build(world());
+    built.set(part, made);
+    return made;
   };
 }
 

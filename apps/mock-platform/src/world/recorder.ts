@@ -64,9 +64,13 @@ export type EntryMoment = Pick<Entry, 'seq' | 'at' | 'startedAt' | 'milliseconds
 const NO_FAULTS: readonly never[] = [];
 
 /** An entry that nothing is known of yet but how it began. */
-export const beginEntry = (start: EntryStart, moment: EntryMoment): Entry => ({
+export const beginEntry = (start: EntryStart, { seq, at, startedAt, milliseconds, rowMark }: EntryMoment): Entry => ({
   ...start,
-  ...moment,
+  seq,
+  at,
+  startedAt,
+  milliseconds,
+  rowMark,
   member: null,
   status: null,
   code: null,

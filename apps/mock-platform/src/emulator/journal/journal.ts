@@ -37,8 +37,13 @@ export function createJournal(parts: JournalParts): Journal {
 
   function begin(start: EntryStart): Entry {
     lastSeq += 1;
-    const moment = { at: parts.now(), startedAt: systemNow(), milliseconds: elapsedNow(), rowMark: rows.mark() };
-    return beginEntry(start, { seq: lastSeq, ...moment });
+    return beginEntry(start, {
+      seq: lastSeq,
+      at: parts.now(),
+      startedAt: systemNow(),
+      milliseconds: elapsedNow(),
+      rowMark: rows.mark(),
+    });
   }
 
   function end(entry: Entry, failed = false): void {

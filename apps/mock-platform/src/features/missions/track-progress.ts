@@ -33,16 +33,17 @@ const isWithin = ({ windowFrom, windowTo }: Wanted, at: number) =>
 
 function step(mission: Mission, before: Reached, deed: Deed): Reached {
   const after = advance(mission, before, deed);
+  if (after.value === before.value) return before;
   return { ...after, completedAt: before.completedAt ?? (after.value >= mission.target ? deed.at : null) };
 }
 
 /** What these windows come to by all that is on record, which is read once for all of them, whoever they are of. */
 function recountAll(world: World, wanted: readonly (Wanted & Of)[]): Map<Wanted, Reached> {
+  if (wanted.length === 0) return new Map();
   const reached = new Map<Wanted, Reached>(wanted.map((one) => [one, NOTHING]));
   const byMember = Map.groupBy(wanted, ({ memberId }) => memberId);
   const from = ([memberId, ones]: [string, Wanted[]]) =>
     [memberId, ones.reduce((least, { windowFrom }) => Math.min(least, windowFrom), Number.MAX_SAFE_INTEGER)] as const;
-  if (wanted.length === 0) return reached;
   for (const { memberId, ...deed } of deedsRepository(world).since([...byMember].map(from)))
     for (const one of byMember.get(memberId) ?? [])
       if (isWithin(one, deed.at) && counts(one.mission, deed))
@@ -67,8 +68,13 @@ export function notYetKept(world: World, rows: readonly ProgressRow[]): Wanted[]
 }
 
 const rowOf = (memberId: string, { mission, missionId, windowFrom, windowTo }: Wanted, reached: Reached) => ({
-  ...{ memberId, missionId, windowFrom, windowTo },
-  ...{ value: reached.value, seen: [...reached.seen], completedAt: reached.completedAt },
+  memberId,
+  missionId,
+  windowFrom,
+  windowTo,
+  value: reached.value,
+  seen: [...reached.seen],
+  completedAt: reached.completedAt,
   claimUntil: windowTo === null ? null : windowTo + mission.graceHours * HOUR_MS,
 });
 

@@ -80,11 +80,6 @@ export function placeRound(
 ): PlacedRound {
   const { memberId, nodeId, wallet } = session;
   const at = world.clock.now();
-  const title = () => {
-    const found = titleOf(requireGame(world, nodeId));
-    checkTitle?.(found);
-    return found;
-  };
   const round = runner.placeWithin(world, {
     roundId: newRoundId(),
     memberId,
@@ -94,7 +89,11 @@ export function placeRound(
     roundKey,
     bet,
     free,
-    title,
+    title() {
+      const found = titleOf(requireGame(world, nodeId));
+      checkTitle?.(found);
+      return found;
+    },
   });
   if (round.isRepeat) return round;
   noteRound(world, session, { round, isStart: true, isFree: free !== undefined });

@@ -17,10 +17,10 @@ interface Validly {
 }
 
 function stakeOf(world: World, { memberId, roundId, gameType: category, validMinor, placedAt, at }: Validly): Stake {
-  const times = { slot: slotOf(at), day: dayOf(at), placedSlot: slotOf(placedAt) };
   const version = pathVersionAt(world, memberId, placedAt);
   const isTaken = hasOwnRate(world, { roundId, gameType: category }) ? 1 : 0;
-  return { memberId, category, version, ...times, isTaken, validMinor };
+  const [slot, placedSlot] = [slotOf(at), slotOf(placedAt)];
+  return { memberId, category, version, slot, day: dayOf(at), placedSlot, isTaken, validMinor };
 }
 
 /**
