@@ -266,6 +266,8 @@ export default {
     tsPreCompilationDeps: true,
     exclude: { path: '(^|/)(dist|coverage|test-results|\\.data)/' },
     doNotFollow: { path: 'node_modules' },
+    // Who imports a module is asked by no rule, and takes a fifth of the time.
+    skipAnalysisNotInRules: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],
