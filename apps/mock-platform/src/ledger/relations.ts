@@ -14,6 +14,13 @@ export const POSTED = '(SELECT id, key, kind, from_owner, to_owner, amount_minor
 export const MOVED = `(SELECT a.owner_id, a.kind account, e.kind, e.at, e.amount_minor
   FROM entries e JOIN accounts a ON a.id = e.account_id WHERE a.owner_kind <> 'house')`;
 
+/** The same, added up by account, kind and spans of so many milliseconds (`at` is the first of one): `in_minor`, `out_minor`, `movements`. */
+export const movedInSpans = (
+  spanMs: number,
+): string => `(SELECT a.owner_id, a.kind account, e.kind, e.at / ${spanMs} * ${spanMs} at,
+    sum(max(e.amount_minor, 0)) in_minor, sum(max(-e.amount_minor, 0)) out_minor, count(*) movements
+  FROM accounts a CROSS JOIN entries e ON e.account_id = a.id WHERE a.owner_kind <> 'house' GROUP BY a.id, 4, e.kind)`;
+
 /** For a statement of another folder: whether the owner that an expression of it names was ever moved so. */
 export const wasMoved = (owner: string, account: OwnedAccountKind, kind: PostingKind): string =>
   `EXISTS (SELECT 1 FROM accounts CROSS JOIN entries INDEXED BY entries_account ON account_id = accounts.id

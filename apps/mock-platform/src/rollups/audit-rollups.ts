@@ -8,7 +8,7 @@ interface Comparison {
   words: string;
   by: readonly string[];
   sums: readonly string[];
-  /** Statements with the columns of both. */
+  /** Statements with the columns of both, added up or not. */
   kept: string;
   counted: string;
 }

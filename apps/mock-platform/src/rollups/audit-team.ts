@@ -39,11 +39,12 @@ const CHECKS = [
   }),
   differences({
     words: `'the branch ' || branch_id || ' of ' || agent_id || ' (' || category || ') on the day ' || day`,
-    by: ['agent_id', 'branch_id', 'category', 'day'],
+    // The most rows of all: sorted by their days first, which differ sooner, and once.
+    by: ['day', 'agent_id', 'branch_id', 'category'],
     sums: SUMS,
     kept: 'SELECT * FROM team_branch_days',
-    counted: `SELECT c.agent_id, b.ancestor_id branch_id, c.category, c.day, ${SUMMED} FROM ${COUNTED} c
-      CROSS JOIN ${ABOVE} b ON b.member_id = c.member_id AND b.depth = max(c.depth - 1, 0) AND b.from_at = c.from_at GROUP BY 1, 2, 3, 4`,
+    counted: `SELECT c.agent_id, b.ancestor_id branch_id, c.category, c.day, ${SUMS.join(', ')} FROM ${COUNTED} c
+      CROSS JOIN ${ABOVE} b ON b.member_id = c.member_id AND b.depth = max(c.depth - 1, 0) AND b.from_at = c.from_at`,
   }),
   differences({
     words: `'what ' || member_id || ' played for ' || agent_id || ' in the month ' || month`,

@@ -24,6 +24,12 @@ it('QA-09 finds that a round was settled 2 times, and by which posting', () => {
 it.each([
   ["UPDATE bets SET payout_minor = payout_minor + 1 WHERE status = 'SETTLED'", 'its bet says 1000 and 1001'],
   ["UPDATE bets SET stake_minor = 999 WHERE status = 'SETTLED'", 'staked 1000 and paid 1000, its bet says 999'],
+  [
+    `UPDATE bets SET stake_minor = 600, payout_minor = 600 WHERE status = 'SETTLED';
+     INSERT INTO bets SELECT NULL, round_id, member_id, node_id, vassalage, game_type, 400, 400, status, is_trial, at, settled_at,
+       detail, valid_minor FROM bets WHERE status = 'SETTLED'`,
+    'staked 1000 and paid 1000, its bet says 600 and 600',
+  ],
   [`UPDATE round_progress SET lines = '{}' WHERE is_over = 0`, 'of 100 staked in round'],
   [`UPDATE round_progress SET hold = '[]' WHERE is_over = 0`, 'holds 100 more than it says'],
   ['UPDATE exposures SET amount_minor = amount_minor + 7', 'the exposure of ladder to top is 7 more'],

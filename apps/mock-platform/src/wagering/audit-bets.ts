@@ -8,10 +8,17 @@ const REVERSALS = "('bet.reversal', 'trial.reversal', 'vendor.reversal', 'grant.
 
 const summed = (kinds: string): string => `sum(iif(kind IN ${kinds}, amount_minor, 0))`;
 
-/** What the postings say of each round, where there is anything to compare. */
+/** What the bet of each round says less what the postings say, with one sort of both; rounds amiss and those of several bets. */
+const AMISS = `(SELECT reference FROM (
+    SELECT reference, amount_minor * (kind IN ${STAKES}) staked, 0 bets,
+      amount_minor * ((kind IN ${PAYMENTS}) + (kind = 'jackpot.win') - (kind IN ${REVERSALS})) paid FROM ${POSTED}
+    UNION ALL SELECT round_id, -stake_minor, 1, -iif(status = 'CANCELLED', stake_minor, payout_minor) FROM bets)
+  GROUP BY reference HAVING sum(staked) <> 0 OR sum(paid) <> 0 OR sum(bets) > 1)`;
+
+/** What the postings say of these rounds, where there is anything to compare. */
 const BOOKED = `(SELECT reference, ${summed(STAKES)} staked, max(id) newest,
     ${summed(PAYMENTS)} + sum(iif(kind = 'jackpot.win', amount_minor, 0)) - ${summed(REVERSALS)} paid
-  FROM ${POSTED} GROUP BY reference)`;
+  FROM ${POSTED} WHERE reference IN (SELECT reference FROM amiss) GROUP BY reference)`;
 
 const OPEN_STAKES = `coalesce((SELECT sum(f.value ->> 'amountMinor') FROM json_each(p.lines) l, json_each(l.value, '$.funding') f), 0)`;
 const DECIDED_STAKES = `coalesce((SELECT sum(r.value ->> 'stakeMinor') FROM json_each(p.results) r), 0)`;
@@ -22,9 +29,11 @@ const CHECKS: readonly string[] = [
             WHERE kind IN ${PAYMENTS} GROUP BY reference HAVING count(*) > 1) s
     WHERE EXISTS (SELECT 1 FROM bets b WHERE b.round_id = s.reference)
       AND s.times > coalesce((SELECT payments FROM rounds r WHERE r.round_id = s.reference), 1)`,
-  `SELECT 'round ' || b.round_id || ' staked ' || coalesce(m.staked, 0) || ' and paid ' || coalesce(m.paid, 0) || ', its bet says '
+  `WITH amiss AS MATERIALIZED ${AMISS}
+   SELECT 'round ' || b.round_id || ' staked ' || coalesce(m.staked, 0) || ' and paid ' || coalesce(m.paid, 0) || ', its bet says '
        || b.stake_minor || ' and ' || b.payout_minor AS line, m.newest AS posting
-     FROM rounds r CROSS JOIN bets b ON b.round_id = r.round_id LEFT JOIN ${BOOKED} m ON m.reference = b.round_id
+     FROM amiss x CROSS JOIN rounds r ON r.round_id = x.reference CROSS JOIN bets b ON b.round_id = r.round_id
+     LEFT JOIN ${BOOKED} m ON m.reference = b.round_id
     WHERE coalesce(m.staked, 0) <> b.stake_minor
        OR coalesce(m.paid, 0) <> iif(b.status = 'CANCELLED', b.stake_minor, b.payout_minor)`,
   `SELECT 'of ' || b.stake_minor || ' staked in round ' || p.round_id || ' ' || ${DECIDED_STAKES} || ' are decided and '
