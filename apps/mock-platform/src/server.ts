@@ -140,7 +140,7 @@ async function addEverything(server: FastifyInstance, { options, info, worlds, k
     rotateKeys: keys.rotate,
     onBug: (error, request) => request.log.error({ err: error }, 'a call broke'),
   };
-  addCalls(server, [...ROUTES, ...(options.extraRoutes ?? [])], { ...parts, metrics });
+  await addCalls(server, [...ROUTES, ...(options.extraRoutes ?? [])], { ...parts, metrics });
   const furtherPaths = options.control ? controlPaths(info.publicUrl) : undefined;
   const { dataDir, disk } = options;
   const problem = () => (dataDir === null ? null : storageProblem(dataDir, disk));

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@tonalli/contracts/endpoint';
 import { HEADERS } from '@tonalli/contracts/envelope';
 import { bodyDigest, type CallSignatures } from '@tonalli/contracts/sealing';
 import type { FastifyRequest } from 'fastify';
@@ -16,7 +17,7 @@ export interface Caller {
 export const directCaller = ({ ip, host }: FastifyRequest): Caller => ({ ip, host, signedDigest: null });
 
 /** Null for a signature that is not right. A multipart body is still to be read then, and checked by whoever reads it. */
-export function readCaller(signatures: CallSignatures, request: FastifyRequest): Caller | null {
+export function readCaller(signatures: CallSignatures, endpoint: Endpoint, request: FastifyRequest): Caller | null {
   const { headers, method, url } = request;
   const signature = headerText(headers, HEADERS.signature);
   if (signature === null) return directCaller(request);
@@ -26,6 +27,7 @@ export function readCaller(signatures: CallSignatures, request: FastifyRequest):
   const signedDigest = signatures.check({ method, path: url, address, host }, signature);
   if (signedDigest === null) return null;
   const body = Buffer.isBuffer(request.body) ? request.body : null;
-  if (!request.isMultipart() && bodyDigest(body) !== signedDigest) return null;
+  const isUnread = endpoint.body === 'multipart' && request.isMultipart();
+  if (!isUnread && bodyDigest(body) !== signedDigest) return null;
   return { ip: address || request.ip, host: host || request.host, signedDigest };
 }

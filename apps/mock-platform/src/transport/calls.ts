@@ -1,3 +1,4 @@
+import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DispatchParts, NamedRoute } from './call';
 import { addPreflight, allowAnyOrigin } from './cors';
@@ -5,12 +6,27 @@ import { deliver } from './deliver';
 import { dispatch } from './dispatch';
 import type { PlatformMetrics } from './metrics';
 
+type CallParts = DispatchParts & { metrics: PlatformMetrics };
+
 /** Adds one HTTP route per endpoint of the interface. */
-export function addCalls(
+export async function addCalls(
   server: FastifyInstance,
   routes: readonly NamedRoute[],
-  parts: DispatchParts & { metrics: PlatformMetrics },
-): void {
+  parts: CallParts,
+): Promise<void> {
+  const { uploads = [], others = [] } = Object.groupBy(routes, ({ endpoint }) =>
+    endpoint.body === 'multipart' ? 'uploads' : 'others',
+  );
+  addRoutes(server, others, parts);
+  // By themselves: what is done before and after each upload would be done for all calls.
+  await server.register(async (apart) => {
+    // Leaves the body unread until the endpoint asks for its parts.
+    await apart.register(multipart, { throwFileSizeLimit: false });
+    addRoutes(apart, uploads, parts);
+  });
+}
+
+function addRoutes(server: FastifyInstance, routes: readonly NamedRoute[], parts: CallParts): void {
   for (const route of routes) {
     const isOpen = route.endpoint.cors === 'any';
     if (isOpen) addPreflight(server, route.endpoint.path);

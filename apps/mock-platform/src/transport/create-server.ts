@@ -1,4 +1,3 @@
-import multipart from '@fastify/multipart';
 import { HEADERS } from '@tonalli/contracts/envelope';
 import Fastify, {
   type FastifyBaseLogger,
@@ -33,8 +32,6 @@ export function createServer(logger: FastifyBaseLogger): FastifyInstance {
   // The dispatcher decides what kind of body a call takes, after it knows whose call it is.
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  // Leaves the body unread until an endpoint that takes pictures asks for its parts.
-  void server.register(multipart, { throwFileSizeLimit: false });
   // Without a promise, which each call would wait for.
   server.addHook('onRequest', (request, reply, done) => {
     reply.header(HEADERS.requestId, request.id).header('x-content-type-options', 'nosniff');

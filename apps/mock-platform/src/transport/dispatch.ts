@@ -27,7 +27,7 @@ export async function dispatch(parts: DispatchParts, route: NamedRoute, request:
   const start = startOf(route, request);
   return world.recorder.record(start, async (entry) => {
     const direct = route.endpoint.cors === 'any';
-    const caller = direct ? directCaller(request) : readCaller(parts.signatures, request);
+    const caller = direct ? directCaller(request) : readCaller(parts.signatures, route.endpoint, request);
     const outcome = await enter(parts, { route, world, request, start, caller }, entry);
     noteAnswer(entry, outcome);
     const sealed = route.endpoint.answer === 'sealed' && caller?.signedDigest;
