@@ -17,6 +17,8 @@ export const nodeTests = {
     allowOnly: false,
     // Two workers suit the smallest machine that runs the tests; the limits leave room for a slow one.
     maxWorkers: 2,
+    // What a test allocates is garbage soon: with more room for the young, fewer of them grow old and are marked.
+    execArgv: ['--max-semi-space-size=32'],
     testTimeout: 30_000 * propertySettings(process.env).factor,
     hookTimeout: 60_000,
     // What a test waits for with `expect.poll` comes when the machine has time for it.
