@@ -58,15 +58,15 @@ export async function expectAccessible(page: Page): Promise<void> {
   );
 }
 
-/** So many of the last requests of a page the runner knows. */
-const KNOWN_REQUESTS = 100;
+/** So many of the last requests of a page the runner knows, at most; at one more it forgets the oldest ten. */
+const KNOWN_REQUESTS = { most: 100, forgotten: 10 };
 
 /** Whether the page's last live channel is open, and of whoever is there now: a login begins another one, a while later. */
 async function hasChannel(page: Page): Promise<boolean> {
   const known = await page.requests();
   const channel = known.findLast((request) => request.url().includes('/trpc/live.'));
   // What was opened long ago has left the list.
-  if (!channel) return known.length === KNOWN_REQUESTS;
+  if (!channel) return known.length > KNOWN_REQUESTS.most - KNOWN_REQUESTS.forgotten;
   const token = await page.evaluate(() => sessionStorage.getItem('token'));
   const told = new URL(channel.url()).searchParams.get('connectionParams');
   const isOpen = channel.existingResponse() !== null && channel.failure() === null;

@@ -1,5 +1,6 @@
 import { el } from '../../page/dom';
 import { figuresOf } from '../../roulette/page/figures';
+import { dozenOnCloth } from '../../roulette/page/names';
 import { spotOf } from '../../roulette/settle';
 import { colourOf } from '../../roulette/spots';
 import { type Share, sharesOf } from './shares';
@@ -16,9 +17,8 @@ export function createStats(t: Translate): { element: HTMLElement; show(pockets:
   const element = el('section.stats', { 'aria-label': t('statsTitle') });
   const nameOf = ({ spot }: Share): string => {
     const { kind } = spotOf(spot);
-    const nth = spot.slice(-1);
-    if (kind === 'dozen') return t('dozenShort', { nth });
-    return kind === 'column' ? t('columnNth', { nth }) : t(kind);
+    if (kind === 'dozen') return dozenOnCloth(t, spot);
+    return kind === 'column' ? t('columnNth', { nth: spot.slice(-1) }) : t(kind);
   };
   function bar(shares: readonly Share[]): HTMLElement {
     const parts = shares.map((share) => {

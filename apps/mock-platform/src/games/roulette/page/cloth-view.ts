@@ -1,7 +1,7 @@
 import { el } from '../../page/dom';
 import { colourOf, SPOTS, type Spot } from '../spots';
 import { boxOf, CLOTH, spotAt } from './cloth';
-import { spotPays } from './names';
+import { dozenOnCloth, spotPays } from './names';
 import type { Translate } from './texts';
 
 const ALL = [...SPOTS.values()];
@@ -13,7 +13,7 @@ function faceText(t: Translate, spot: Spot): string {
     case 'straight':
       return String(from);
     case 'dozen':
-      return t('dozenShort', { nth: spot.id.slice(-1) });
+      return dozenOnCloth(t, spot.id);
     case 'column':
       return t('columnShort');
     case 'low':

@@ -12,6 +12,14 @@ export function spotName(t: Translate, { kind, numbers }: Pick<Spot, 'kind' | 'n
   return t('spotOn', { kind: t(kind), numbers: range });
 }
 
+const DOZENS = ['dozen:1', 'dozen:2', 'dozen:3'] as const;
+
+/** A dozen as the cloth has it: `1ª 12`. */
+export function dozenOnCloth(t: Translate, id: string): string {
+  const known = DOZENS.find((dozen) => dozen === id);
+  return known === undefined ? '' : t(known);
+}
+
 export const spotPays = (t: Translate, spot: Spot): string =>
   t('spotPays', { name: spotName(t, spot), pays: timesOf(spot) - 1 });
 
