@@ -58,6 +58,38 @@ describe('the ready days of reports and records', () => {
     await waitFor(() => expect(router.state.location.search).toMatchObject(today));
   });
 
+  it('MEM-09 the button for today waits for the platform’s day where it is pressed before that is known', async () => {
+    const clock = Promise.withResolvers<{ now: string }>();
+    const { user, router } = await renderApp('/member?page=personalProfit', {
+      answers: {
+        'system.clock': () => clock.promise,
+        'messages.unread': { count: 0 },
+        'session.resume': sessionView,
+        'records.profit': () => new Promise(() => {}),
+      },
+      tab: memberTab,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Hoy' }));
+    expect(router.state.location.search).not.toHaveProperty('from');
+    clock.resolve({ now: '2031-05-06T03:00:00.000Z' });
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ from: '2031-05-05', to: '2031-05-05' }));
+  });
+
+  it('MEM-09 the button for today takes the device’s day where the platform does not say its own', async () => {
+    const { user, router } = await renderApp('/member?page=personalProfit', {
+      answers: {
+        'system.clock': failure('NOT_FOUND'),
+        'messages.unread': { count: 0 },
+        'session.resume': sessionView,
+        'records.profit': () => new Promise(() => {}),
+      },
+      tab: memberTab,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Hoy' }));
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City' }).format();
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ from: today, to: today }));
+  });
+
   it('MEM-09 a device with the right day asks once', async () => {
     const { gateway } = await renderApp('/member?page=personalProfit', {
       answers: {

@@ -1,7 +1,9 @@
 import { DateRange } from '@tonalli/ui/date-range/date-range';
 import type { DayRange } from '@tonalli/ui/date-range/dates';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DayPreset, MAX_RANGE_DAYS, presetRanges } from '../hooks/day-ranges';
+import { useIsClockAwaited } from '../hooks/use-platform-clock';
 
 interface DayRangePickerProps {
   value: DayRange;
@@ -15,10 +17,11 @@ interface DayRangePickerProps {
 export function DayRangePicker({ value, today, presets, onValueChange }: DayRangePickerProps) {
   const { t } = useTranslation('records');
   const ranges = presetRanges(today);
+  const choose = useChoice({ ranges, presets, onValueChange });
   return (
     <DateRange
       value={value}
-      onValueChange={onValueChange}
+      onValueChange={choose}
       presets={presets.map((id) => ({ id, label: t(`range.${id}`), range: ranges[id] }))}
       maxDays={MAX_RANGE_DAYS}
       labels={{
@@ -36,4 +39,24 @@ export function DayRangePicker({ value, today, presets, onValueChange }: DayRang
       }}
     />
   );
+}
+
+type Choice = Pick<DayRangePickerProps, 'presets' | 'onValueChange'> & { ranges: Record<DayPreset, DayRange> };
+
+/** A ready range that is pressed before the platform has said which day it is there is taken once it has. */
+function useChoice({ ranges, presets, onValueChange }: Choice): (range: DayRange) => void {
+  const isAwaited = useIsClockAwaited();
+  const [pressed, setPressed] = useState<DayPreset | null>(null);
+  const take = useEffectEvent((preset: DayPreset) => {
+    setPressed(null);
+    onValueChange(ranges[preset]);
+  });
+  useEffect(() => {
+    if (pressed !== null && !isAwaited) take(pressed);
+  }, [pressed, isAwaited]);
+  return (range) => {
+    const ready = isAwaited ? presets.find((id) => ranges[id] === range) : undefined;
+    if (ready === undefined) onValueChange(range);
+    else setPressed(ready);
+  };
 }
