@@ -27,16 +27,16 @@ const LOBBY =
 
 /** What most pages beyond home are made of: a file for each would be a journey for each. None of it is needed at first. */
 const PARTS =
-  /packages\/ui\/src\/(?:alert|avatar|badge|card|checkbox|chip|count-badge|empty-state|error-state|field|pagination|progress|search-field|segmented-control|select|stat|text-input)\/|web\/src\/(?:app\/(?:screens\/not-found-screen|session\/member-only)|components\/(?:full-page|load-failure|pages|rich-text|state-page)|features\/content\/components\/group-banner|hooks\/(?:copy-text|operator-day|use-member-search|use-failure-text|use-now))\./;
+  /packages\/ui\/src\/(?:alert|avatar|badge|card|checkbox|chip|count-badge|empty-state|error-state|field|pagination|progress|search-field|segmented-control|select|stat|text-area|text-input)\/|web\/src\/(?:app\/(?:screens\/not-found-screen|session\/member-only)|components\/(?:amount-entry|figures|full-page|load-failure|money-input|paged-answer|pages|record-heading|record-time|reveal-in-order|rich-text|state-page)|features\/content\/components\/group-banner|hooks\/(?:amount-text|copy-text|export-limit|operator-day|save-file|use-export|use-failure-text|use-idempotent-call|use-member-search|use-now|use-platform-clock|use-platform-now|use-reward-text|use-today))\./;
 
 /** All that the first page does not show. */
 const ICONS = /lucide-react\/dist\/esm\/icons\//;
 
 /** What comes to every page, and to home, once it rests. */
 const FRAME_LATE =
-  /web\/src\/(?:app\/(?:overlays\/(?:idle-parts|open-dialog)|consent\/(?:consent-gate|consent-store|privacy-choices)|connection\/|shell\/(?:art\/|bottom-bar|menu-row|navigation-progress|page-link|social-links|service-mark|unread-mark|footer\/(?!bank)))|features\/(?:lobby\/finder\/finder-keys|system\/(?:customer-service|hooks\/use-customer-service)))/;
+  /web\/src\/(?:app\/(?:overlays\/(?:idle-parts|open-dialog)|session\/(?:consolidated-keys|use-consolidated)|consent\/(?:consent-gate|consent-store|privacy-choices)|connection\/|shell\/(?:art\/|bottom-bar|menu-row|navigation-progress|page-link|promo-mark|reward-mark|social-links|service-mark|unread-mark|footer\/(?!bank)))|components\/take-break-link|hooks\/balance-override|features\/(?:lobby\/(?:finder\/finder-keys|sheet\/sheets)|promotions\/(?:components\/available-badge|hooks\/use-my-promotions)|messages\/components\/unread-badge|missions\/components\/mission-badge|rewards\/components\/reward-badge|wallet\/(?:components\/balance-chip|hooks\/use-balance-mask)|system\/(?:customer-service|hooks\/use-customer-service)))/;
 const HOME_LATE =
-  /packages\/ui\/src\/(?:marquee|vendor-card)\/|web\/src\/features\/(?:content\/(?:auto-scroll|carousel\/(?!brand)|components\/winner|jackpot\/jackpot-news|notices\/notice-marquee|popups\/)|lobby\/components\/vendor-sections)/;
+  /packages\/ui\/src\/(?:marquee|vendor-card)\/|web\/src\/features\/(?:content\/(?:auto-scroll|carousel\/(?!brand)|components\/winner|jackpot\/jackpot-news|notices\/notice-marquee|popups\/)|lobby\/components\/(?:new-section|vendor-sections))/;
 
 /** Tables of members and agents. */
 const TABLES =
