@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 
 /** Servers run here, the load generator (this process) and everything upstream on the other core. */
 export const SERVER_CORE = '0';
@@ -17,6 +17,9 @@ export interface PinnedServer {
   stop(): Promise<void>;
 }
 
+const SOURCES = join(import.meta.dirname, '../servers');
+const BUILT = join(import.meta.dirname, '../../dist/servers');
+
 interface Reply {
   url?: string;
   cpuMicros?: number;
@@ -30,16 +33,20 @@ export function pinned(core: string, command: readonly [string, ...string[]]): [
   return hasTaskset ? ['taskset', '-c', core, ...command] : [...command];
 }
 
+interface Pinned {
+  readonly name: string;
+  readonly module: string;
+  readonly core?: string;
+  readonly env?: Record<string, string>;
+  /** As its files are, not as it is built: where one of them is to be replaced. */
+  readonly fromSource?: boolean;
+}
+
 /** Starts a module of `servers/` in a process of its own, on one core where the system can pin. */
-export async function startPinned(options: {
-  name: string;
-  module: string;
-  core?: string;
-  env?: Record<string, string>;
-}): Promise<PinnedServer> {
-  const { name, module, core = SERVER_CORE, env = {} } = options;
-  const path = fileURLToPath(new URL(`../servers/${module}.ts`, import.meta.url));
-  const [file, ...args] = pinned(core, [process.execPath, '--import', 'tsx', path]);
+export async function startPinned(options: Pinned): Promise<PinnedServer> {
+  const { name, module, core = SERVER_CORE, env = {}, fromSource = false } = options;
+  const script = fromSource ? ['--import', 'tsx', join(SOURCES, `${module}.ts`)] : [join(BUILT, `${module}.js`)];
+  const [file, ...args] = pinned(core, [process.execPath, ...script]);
   const child = spawn(file, args, {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production', ...env },

@@ -22,6 +22,7 @@ export async function p4(rounds: number): Promise<Verdict[]> {
     const server = await startPinned({
       name: standIns ?? 'gateway',
       module: standIns ? 'gateway-without' : 'gateway',
+      fromSource: true,
       env,
     });
     started.push(server);
