@@ -1,7 +1,7 @@
 import { type Audit, runChecks } from '../../ledger/checks';
 import { PLAYED_BETS } from '../../wagering/played.repository';
 
-/** Of whoever has any progress. */
+/** Of members with progress in a mission. */
 const DEEDS = `(SELECT member_id, 'bet.settled' event, at, node_id, vendor, category, stake_minor, valid_minor, payout_minor
     FROM ${PLAYED_BETS} WHERE member_id IN (SELECT member_id FROM mission_progress)
   UNION ALL SELECT member_id, event, at, '', '', '', 0, 0, 0 FROM mission_deeds)`;
