@@ -52,7 +52,9 @@ const OPTIONS = {
 export function connectRedis(options: ConnectionOptions): RedisConnection {
   const { url, warn, channel } = options;
   const redis = new Redis(url, OPTIONS);
-  const listener = new Redis(url, OPTIONS);
+  // Nobody waits for it: silence alone ends it.
+  const { commandTimeout: _, ...patient } = OPTIONS;
+  const listener = new Redis(url, patient);
   const breaker = circuitBreaker(handleAll, {
     halfOpenAfter: PAUSE_MS,
     breaker: new ConsecutiveBreaker(FAILURES_TO_PAUSE),
@@ -76,6 +78,8 @@ export function connectRedis(options: ConnectionOptions): RedisConnection {
   listener.on('message', (_channel: string, message: string) => options.hear(message));
   listener.on('ready', () => {
     listener.subscribe(channel).then(options.onHearing, (error: unknown) => {
+      // Where its connection broke off, it comes back by itself.
+      if (listener.status !== 'ready') return;
       warn(error, 'the channel of the shared state is not heard; trying again');
       listener.disconnect(true);
     });

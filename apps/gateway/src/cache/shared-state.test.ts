@@ -1,5 +1,6 @@
+import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startRedis, type TestRedis } from '../testing/redis-server';
+import { openWay, startRedis, type TestRedis } from '../testing/redis-server';
 import { createMemoryState } from './memory-state';
 import { createRedisState } from './redis-state';
 import type { CachedAnswer, GatewayState } from './shared-state';
@@ -202,9 +203,9 @@ describe('a Redis that comes and goes', () => {
     state = await join();
   });
   afterEach(() => own.stop());
-  const join = async (url = own.url) => {
+  const join = async (url = own.url, onCleared: (cleared: unknown) => void = () => undefined) => {
     const warn = (_error: unknown, message: string) => void warned.push(message);
-    const shared = createRedisState({ url, merchant: 'M', release: 'one', onCleared: () => undefined, warn });
+    const shared = createRedisState({ url, merchant: 'M', release: 'one', onCleared, warn });
     const joined = createSurvivingState(shared, createMemoryState());
     opened.push(joined);
     await joined.open();
@@ -268,6 +269,29 @@ describe('a Redis that comes and goes', () => {
     expect([late.standing(), await late.take('k', LIMIT)]).toEqual(['lost', 0]);
     await own.start();
     await back(late);
+  });
+
+  it('DEV-05 says nothing of a channel that breaks off while it is asked for, and hears it all the same', async () => {
+    const way = await openWay(own, { breaksAt: 'subscribe' });
+    const heard: unknown[] = [];
+    await join(way.url, (cleared) => heard.push(cleared));
+    await expect.poll(() => heard).toEqual([null]);
+    await state.clearAnswers('blue');
+    await expect.poll(() => heard).toEqual([null, { by: expect.any(String), world: 'blue' }]);
+    expect([warned, way.broken()]).toEqual([[], 1]);
+    way.close();
+  });
+
+  it('DEV-05 says that its channel is refused, and hears it once it may', async () => {
+    const operator = new Redis(own.url);
+    await operator.acl('SETUSER', 'default', 'resetchannels');
+    const heard: unknown[] = [];
+    await join(own.url, (cleared) => heard.push(cleared));
+    await expect.poll(() => warned).toContain('the channel of the shared state is not heard; trying again');
+    expect(heard).toEqual([]);
+    await operator.acl('SETUSER', 'default', 'allchannels');
+    await expect.poll(() => heard).toEqual([null]);
+    operator.disconnect();
   });
 
   it('DEV-05 that does not take our password keeps us from starting, and says so', async () => {

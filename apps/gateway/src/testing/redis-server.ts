@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -50,6 +50,37 @@ export async function startRedis({ password }: { password?: string } = {}): Prom
       await kill();
       rmSync(folder, { recursive: true, force: true });
     },
+  };
+}
+
+/** A way to a Redis that breaks off, once, where a connection first says a word; what comes later passes. */
+export async function openWay({ url }: TestRedis, { breaksAt }: { breaksAt: string }) {
+  const { port } = new URL(url);
+  let broken = 0;
+  const server = createServer((from) => {
+    const onward = connect(Number(port), '127.0.0.1');
+    from.on('data', (data) => {
+      if (broken > 0 || !data.includes(breaksAt)) return void onward.write(data);
+      broken += 1;
+      from.destroy();
+    });
+    onward.pipe(from);
+    for (const [one, other] of [
+      [from, onward],
+      [onward, from],
+    ] as const) {
+      one.on('error', () => undefined);
+      one.on('close', () => other.destroy());
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('no port');
+  return {
+    url: `redis://127.0.0.1:${address.port}`,
+    broken: () => broken,
+    /** Lets nobody in any more. */
+    close: () => void server.close(),
   };
 }
 
