@@ -3,7 +3,7 @@ import type { DayRange } from '@tonalli/ui/date-range/dates';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DayPreset, MAX_RANGE_DAYS, presetRanges } from '../hooks/day-ranges';
-import { useIsClockAwaited } from '../hooks/use-platform-clock';
+import { usePlatformClock } from '../hooks/use-platform-clock';
 
 interface DayRangePickerProps {
   value: DayRange;
@@ -45,7 +45,7 @@ type Choice = Pick<DayRangePickerProps, 'presets' | 'onValueChange'> & { ranges:
 
 /** A ready range that is pressed before the platform has said which day it is there is taken once it has. */
 function useChoice({ ranges, presets, onValueChange }: Choice): (range: DayRange) => void {
-  const isAwaited = useIsClockAwaited();
+  const { isAwaited } = usePlatformClock();
   const [pressed, setPressed] = useState<DayPreset | null>(null);
   const take = useEffectEvent((preset: DayPreset) => {
     setPressed(null);

@@ -8,7 +8,7 @@ import { usePlatformNow } from '../../../hooks/use-platform-now';
 /** The time where the operator is by the platform's clock, with its distance from Greenwich, every second (AG-01). */
 export function OperatorClock() {
   const { t } = useTranslation('team');
-  const clock = usePlatformClock({ isFollowed: true });
+  const { clock } = usePlatformClock({ isFollowed: true });
   return (
     <span
       title={t('bar.clock')}
