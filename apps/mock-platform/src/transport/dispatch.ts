@@ -64,13 +64,10 @@ async function enter(parts: DispatchParts, arrival: Arrival, entry: Entry): Prom
         meeting: meetingOf(parts, arrival),
         language: info.language,
         rotateKeys: parts.rotateKeys,
-        async perform(own, sabotage) {
-          try {
-            return await performCall(parts, { route, world, info, request, caller, entry: own, sabotage });
-          } catch (error) {
-            return failed(parts, error, request);
-          }
-        },
+        perform: (own, sabotage) =>
+          performCall(parts, { route, world, info, request, caller, entry: own, sabotage }).catch((error) =>
+            failed(parts, error, request),
+          ),
       },
       entry,
     );
@@ -85,9 +82,7 @@ function meetingOf(parts: DispatchParts, { route, world, request }: Arrival): In
     name: route.name,
     sealed: route.endpoint.body === 'sealed',
     hasToken: token !== null,
-    member() {
-      return token === null ? null : memberOf(parts, { endpoint: route.endpoint, world, token });
-    },
+    member: () => (token === null ? null : memberOf(parts, { endpoint: route.endpoint, world, token })),
   };
 }
 

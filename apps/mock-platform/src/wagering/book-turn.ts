@@ -53,14 +53,7 @@ export function bookStakes(world: World, round: Round, booking: Booking): Due {
   const plan = planTurn(world, round, { turn, table });
   const stakedMinor = amountOf(plan.staked) + plan.heldMinor;
   round.stakeMinor += stakedMinor;
-  postStake(world, round, {
-    funding: plan.staked,
-    keyOf(source) {
-      return stakeKey(round, source);
-    },
-    at,
-    terms,
-  });
+  postStake(world, round, { funding: plan.staked, keyOf: (source) => stakeKey(round, source), at, terms });
   stakeHeld(world, round, { amountMinor: plan.heldMinor, at });
   if (stakedMinor > 0 && !isUntold && round.wallet !== 'trial') {
     const { id: roundId, memberId } = round;

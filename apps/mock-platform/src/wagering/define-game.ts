@@ -307,18 +307,14 @@ export function defineGame<Bet, State, Step, View, Config, Table>(
       const context = readers.context(given);
       return {
         bet,
-        price() {
-          return game.price(bet, context);
-        },
+        price: () => game.price(bet, context),
         keys: rounds?.keys(bet) ?? [],
         laterKeys: rounds?.later?.(bet) ?? [],
         start(source) {
           const turn = game.start(bet, { ...context, draws: source });
           return {
             turn,
-            record(id) {
-              return kept.keep({ id, bet, state: turn.state, open: {}, heldMinor: 0 }, context.config);
-            },
+            record: (id) => kept.keep({ id, bet, state: turn.state, open: {}, heldMinor: 0 }, context.config),
           };
         },
       };

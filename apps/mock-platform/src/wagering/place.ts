@@ -175,9 +175,7 @@ export function place(parts: RunnerParts, world: World, placement: Placement): P
     isRepeat: false,
     detail,
     moment: momentOf(world, round, 0),
-    view() {
-      return viewOf(parts, world, { round, at });
-    },
+    view: () => viewOf(parts, world, { round, at }),
   };
 }
 

@@ -80,6 +80,11 @@ export function placeRound(
 ): PlacedRound {
   const { memberId, nodeId, wallet } = session;
   const at = world.clock.now();
+  const title = () => {
+    const found = titleOf(requireGame(world, nodeId));
+    checkTitle?.(found);
+    return found;
+  };
   const round = runner.placeWithin(world, {
     roundId: newRoundId(),
     memberId,
@@ -89,11 +94,7 @@ export function placeRound(
     roundKey,
     bet,
     free,
-    title() {
-      const found = titleOf(requireGame(world, nodeId));
-      checkTitle?.(found);
-      return found;
-    },
+    title,
   });
   if (round.isRepeat) return round;
   noteRound(world, session, { round, isStart: true, isFree: free !== undefined });
