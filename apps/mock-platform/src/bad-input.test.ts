@@ -135,6 +135,15 @@ describe.each(endpoints)('%s', (name, endpoint) => {
       expect(await expectRefused(await platform.fetch(endpoint.path, init))).toBe('PAYLOAD_TOO_LARGE');
     });
 
+  if (endpoint.body === 'json' || endpoint.body === 'sealed')
+    it('WIRE-02 refuses a body over the limit that says it is a form with files', async () => {
+      const headers = { 'content-type': 'multipart/form-data; boundary=limit', ...authorization(endpoint) };
+      const file = 'content-disposition: form-data; name="images"; filename="a.png"\r\ncontent-type: image/png';
+      const body = `--limit\r\n${file}\r\n\r\n${'x'.repeat(140_000)}\r\n--limit--\r\n`;
+      const response = await platform.fetch(endpoint.path, { method: endpoint.method, body, headers });
+      expect(await expectRefused(response)).toBe('PAYLOAD_TOO_LARGE');
+    });
+
   if (endpoint.body === 'query')
     it('WIRE-02 refuses a value that stands twice or is too long', async () => {
       const twice = await platform.fetch(`${endpoint.path}?language=ES&language=EN&x=1&x=2`, {
