@@ -62,13 +62,14 @@ export default defineConfig({
     reducedMotion: 'reduce',
   },
   projects: [
+    // The longest come first: what is left at the end is short, and keeps all at work.
+    { name: 'pictures', grep: PICTURES, use: { launchOptions } },
     {
       // Pictures that nothing is proven by are half the work of a page.
       name: 'pages',
       grepInvert: [PICTURES, WEBKIT],
       use: { launchOptions: { ...launchOptions, args: [SHORT_LIVED, '--blink-settings=imagesEnabled=false'] } },
     },
-    { name: 'pictures', grep: PICTURES, use: { launchOptions } },
     ...(webkit ? [{ name: 'webkit', grep: WEBKIT }] : []),
   ],
   webServer: [

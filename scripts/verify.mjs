@@ -3,7 +3,7 @@ import { TURBO } from './steps/build.mjs';
 import { ensureInstalled } from './steps/install.mjs';
 import { requireNode } from './steps/node-version.mjs';
 import { capture } from './steps/processes.mjs';
-import { inRoot, PROJECT_NODE, toolEnvironment } from './steps/project.mjs';
+import { inRoot, PROJECT_NODE } from './steps/project.mjs';
 import { bold, dim, explain, green, red, seconds } from './steps/terminal.mjs';
 
 const script = (name) => [inRoot('scripts', name)];
@@ -19,8 +19,6 @@ const CHECKS = [
   {
     name: 'types',
     args: [TURBO, 'run', ...TYPES, '--output-logs=errors-only', '--log-order=grouped', '--continue=always'],
-    // The compiler would rather tidy up all the time than take a tenth more of memory.
-    env: { GOGC: '400' },
     instead: 'npm run typecheck',
   },
   {
@@ -51,9 +49,9 @@ const CHECKS = [
   { name: 'documents', args: script('check-docs.mjs'), instead: 'node scripts/check-docs.mjs' },
 ];
 
-async function check({ name, args, env, instead }) {
+async function check({ name, args, instead }) {
   const since = Date.now();
-  const { code, output } = await capture(PROJECT_NODE, args, { env: toolEnvironment(env) });
+  const { code, output } = await capture(PROJECT_NODE, args);
   const tookMs = Date.now() - since;
   process.stdout.write(`${code === 0 ? green('✓') : red('✗')} ${name.padEnd(14)} ${dim(seconds(since))}\n`);
   return { name, ok: code === 0, output, instead, tookMs };

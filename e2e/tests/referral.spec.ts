@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
-import { enterWorld, expect, expectAccessible, expectNoSidewaysScroll, test } from '../fixtures';
+import { enterWorld, expect, expectAccessible, expectNoSidewaysScroll, test, untilListening } from '../fixtures';
 import type { App } from '../page-models/app';
 import { fill } from '../words';
 
@@ -92,12 +92,12 @@ test('MEM-12 NAV-06 SYS-16 fits a narrow phone in English, and is gone while the
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 
+  await untilListening(page, world);
   await world.run('setOffers', { referral: false });
-  // A page can come with what was known a moment ago.
-  await expect(async () => {
-    await page.reload();
-    await expect(page.getByRole('heading', { name: site.notFound.title })).toBeVisible({ timeout: 10_000 });
-  }).toPass({ timeout: 60_000 });
-  await expect(page.getByRole('link', { name: account.page.referral })).toHaveCount(0);
+  const link = page.getByRole('link', { name: account.page.referral });
+  await expect(link).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: site.notFound.title })).toBeVisible();
+  await expect(link).toHaveCount(0);
   await expect(screen.qr).toHaveCount(0);
 });

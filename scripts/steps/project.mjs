@@ -17,6 +17,8 @@ export function toolEnvironment(extra = {}) {
   const separator = process.platform === 'win32' ? ';' : ':';
   const path = [dirname(PROJECT_NODE), inRoot('node_modules', '.bin'), process.env.PATH ?? ''].join(separator);
   return {
+    // The compiler would rather tidy up all the time than take a tenth more of memory.
+    GOGC: '400',
     ...process.env,
     PATH: path,
     TURBO_TELEMETRY_DISABLED: '1',

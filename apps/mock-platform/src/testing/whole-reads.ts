@@ -81,7 +81,8 @@ const AUDITS = /audit|\/checks\.ts|migrations\.ts/;
 const TESTS = /\.test\.tsx?|\/testing\/|fixture|probe/;
 /** Prepares what its callers wrote. */
 const FOR_OTHERS = 'sqlite/for-rows';
-const FRAMES = 60;
+/** Of a stack: the nearest, which mostly say who prepares, and all that could. */
+const FRAMES = [16, 60] as const;
 
 type Prepare = (this: Database.Database, text: string) => Database.Statement<[]>;
 const { prepare } = Database.prototype as { prepare: Prepare };
@@ -116,10 +117,10 @@ export function wholeReadsOf(sqlite: Database.Database, text: string): string[] 
 }
 
 /** Who called, the nearest first: a function and its file. Lines are of no interest, and would be mapped to their source one by one. */
-function callers(): string[] {
+function callers(frames: number): string[] {
   const { stackTraceLimit, prepareStackTrace } = Error;
   let lines: string[] = [];
-  Error.stackTraceLimit = FRAMES;
+  Error.stackTraceLimit = frames;
   Error.prepareStackTrace = (_, sites) => {
     lines = sites.map((site) => `${site.getFunctionName()} ${site.getFileName()}`);
   };
@@ -129,12 +130,17 @@ function callers(): string[] {
   return lines;
 }
 
-/** The nearest file of the platform that prepares the statement; null for tests, and for what may read all. */
-function preparedBy(): string | null {
-  const [nearest = '', caller = ''] = callers().filter(
+const platformCallers = (frames: number): string[] =>
+  callers(frames).filter(
     (line) =>
       line.includes('mock-platform/src/') && !line.includes('testing/whole-reads') && !line.includes(FOR_OTHERS),
   );
+
+/** The nearest file of the platform that prepares the statement; null for tests, and for what may read all. */
+function preparedBy(): string | null {
+  const [near, far] = FRAMES;
+  const known = platformCallers(near);
+  const [nearest = '', caller = ''] = known.length > 1 ? known : platformCallers(far);
   if (TESTS.test(nearest) || AUDITS.test(nearest) || AUDITS.test(caller)) return null;
   return /mock-platform\/src\/(.+)$/.exec(nearest)?.[1] ?? null;
 }
