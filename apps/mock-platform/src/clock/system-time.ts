@@ -37,6 +37,13 @@ export function after(milliseconds: number, callback: () => void): () => void {
 /** ISO 8601 UTC of a time in milliseconds, as the wire has it. */
 export const toIso = (atMs: number): string => new Date(atMs).toISOString();
 
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** The calendar day of a time in a zone, as yyyy-MM-dd. */
-export const dayInZone = (atMs: number, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(atMs);
+export function dayInZone(atMs: number, timeZone: string): string {
+  const format =
+    dayFormats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  dayFormats.set(timeZone, format);
+  return format.format(atMs);
+}

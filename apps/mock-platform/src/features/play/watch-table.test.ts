@@ -156,10 +156,13 @@ describe('a table that is watched', () => {
     expect(other.heard).toEqual(one.heard);
     watcher?.leave(one);
     watcher?.leave(other);
-    watcher?.stop();
     const latest = vi.spyOn(table.shared, 'latest');
+    // What else goes on in this process may have timers too.
+    const timers = vi.getTimerCount();
+    watcher?.stop();
+    expect(vi.getTimerCount()).toBe(timers - 1);
     await turns(100_000);
-    expect([vi.getTimerCount(), latest.mock.calls]).toEqual([0, []]);
+    expect(latest.mock.calls).toEqual([]);
   });
 
   it('GAME-12 QA-03 tells that time was stopped, moved or let run on, and begins anew after a jump', async () => {
