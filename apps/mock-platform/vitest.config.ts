@@ -8,8 +8,13 @@ const setupFiles = [
   fileURLToPath(new URL('./src/testing/refuse-whole-reads.ts', import.meta.url)),
 ];
 
-/** They change what a process shares: a module, the driver's statements, or the globals of a document. */
-const ALONE = ['src/people/hash-queue.test.ts', 'src/features/session/same-work.test.ts', 'console/src/**/*.test.tsx'];
+/** They change or count what a process shares: a module, the driver's statements, all timers, or the globals of a document. */
+const ALONE = [
+  'src/people/hash-queue.test.ts',
+  'src/features/session/same-work.test.ts',
+  'src/features/play/watch-table.test.ts',
+  'console/src/**/*.test.tsx',
+];
 
 /** All others share two processes, since importing the platform takes longer than most tests of it. */
 export default defineConfig({

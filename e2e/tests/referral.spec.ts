@@ -92,9 +92,10 @@ test('MEM-12 NAV-06 SYS-16 fits a narrow phone in English, and is gone while the
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 
+  const link = page.getByRole('link', { name: account.page.referral });
+  await expect(link).not.toHaveCount(0);
   await untilListening(page, world);
   await world.run('setOffers', { referral: false });
-  const link = page.getByRole('link', { name: account.page.referral });
   await expect(link).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { name: site.notFound.title })).toBeVisible();

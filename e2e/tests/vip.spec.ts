@@ -40,9 +40,10 @@ test('MEM-10 NAV-06 a member rises with their bets, claims the bonus once and fi
   await expect(row).toContainText('+$10.00');
   expect(await world.balances(member.id)).toMatchObject({ main: '1010.00' });
 
+  const link = page.getByRole('link', { name: account.page.bonusDetails });
+  await expect(link).not.toHaveCount(0);
   await untilListening(page, world);
   await world.run('setOffers', { vip: false });
-  const link = page.getByRole('link', { name: account.page.bonusDetails });
   await expect(link).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { name: site.notFound.title })).toBeVisible();
