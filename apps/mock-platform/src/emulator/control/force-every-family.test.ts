@@ -221,7 +221,8 @@ describe('a result that testers force', () => {
       const bet = { stakeMinor: 1_000, autoX100: null, round: latest()?.key };
       const title = () => titleOf(requireGame(world, nodeId));
       runner.place(world, { ...own, bet, at: world.clock.now(), roundKey: null, title });
-      await run('forceTable', { nodeId: 'crash', wish: { atLeastX100: 1_000 } });
+      // Not so high that the flight is still going on below.
+      await run('forceTable', { nodeId: 'crash', wish: { atLeastX100: 1_000, belowX100: 2_000 } });
       for (let seconds = 0; seconds < 60 && latest()?.phase !== 'flying'; seconds += 1) world.clock.advance(1_000);
       world.clock.advance(6_000);
       runner.step(world, { ...own, step: 0, input: { do: 'cash-out' } });
