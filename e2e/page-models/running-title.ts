@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page, type Response } from '@playwright/test';
+import type { RoundAnswer } from '@tonalli/contracts/play/round-shapes';
 import { expectNoSidewaysScroll, shown } from '@tonalli/test-stack/playwright';
 import type { GameWindow } from './game-window';
 import { GAME_WORDS } from './game-words';
@@ -35,6 +36,15 @@ export class RunningTitle {
     await expect(wanted).toBeFocused();
   }
 
+  /** All that the game server answers from now on to what is staked, as it is by then. */
+  hear(): () => Promise<RoundAnswer[]> {
+    const heard: Promise<{ value: RoundAnswer }>[] = [];
+    this.page.on('response', (one) => {
+      if (one.ok() && /\/play\/api\/(place|step)$/.test(one.url())) heard.push(one.json());
+    });
+    return async () => (await Promise.all(heard)).map(({ value }) => value);
+  }
+
   /** What the game server answers next. */
   async answer(call: Call) {
     const response = await this.page.waitForResponse((one) => one.url().endsWith(`/play/api/${call}`));
@@ -53,8 +63,8 @@ export class RunningTitle {
     await this.frame.locator('html').evaluate(() => window.location.reload());
   }
 
-  async expectBalance(minor: number): Promise<void> {
-    await expect(this.frame.locator('#balance')).toHaveText(shown(minor));
+  async expectBalance(minor: number, within?: { timeout: number }): Promise<void> {
+    await expect(this.frame.locator('#balance')).toHaveText(shown(minor), within);
   }
 
   /**

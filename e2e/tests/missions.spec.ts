@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../fixtures';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, untilListening } from '../fixtures';
 import { fill } from '../words';
 
 test('MEM-13 play moves a bar, a claim pays and leads to the leaderboard', async ({ page, app, world }) => {
@@ -12,6 +12,7 @@ test('MEM-13 play moves a bar, a claim pays and leads to the leaderboard', async
   await expect(bar).toHaveAttribute('aria-valuenow', '4');
   await expectAccessible(page);
 
+  await untilListening(page, world);
   await world.run('settleBet', { memberId: member.id, stake: '10.00', payout: '0.00' });
   await expect(bar).toHaveAttribute('aria-valuenow', '5');
   const claim = page.getByRole('button', { name: fill(missions.claimOf, { mission: 'Calentamiento' }) });
