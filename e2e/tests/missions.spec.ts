@@ -50,6 +50,8 @@ test('MEM-13 a chain opens link by link as each is claimed, and what was played 
   await button('Buen ojo').click();
   await expect(locked('Buen ojo')).toHaveCount(0);
   await expect(button('Conoces la casa')).toHaveCount(0);
+  // A link of the menu that is half below the head of the page is too small to be pressed there.
+  await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
 });
 
