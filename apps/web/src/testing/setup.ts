@@ -1,6 +1,7 @@
 import { configure, prettyDOM } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
 import { startFreshPage } from './fresh-page';
+import './owner-stacks';
 
 // A screen's code is transformed when a test first opens it; that takes its time on a busy machine.
 configure({ asyncUtilTimeout: 15_000, getElementError });
