@@ -43,6 +43,15 @@ const DIALOG_PAGES: ReadonlySet<string> = new Set([PATHS.login, PATHS.register])
 /** Home with the login or register dialog open; closing the dialog leads to home. */
 export const isDialogPage = (pathname: string): boolean => DIALOG_PAGES.has(pathname);
 
+const CENTRES: ReadonlySet<string> = new Set([PATHS.member, PATHS.agentHome]);
+interface Place {
+  pathname: string;
+  search: { page?: unknown };
+}
+/** Whether a navigation leads to another page; in a centre the query names the page. */
+export const isOtherPage = (from: Place, to: Place): boolean =>
+  from.pathname !== to.pathname || (CENTRES.has(to.pathname) && from.search.page !== to.search.page);
+
 const GUARDED_PAGES: ReadonlySet<string> = new Set([PATHS.member, PATHS.pointMall, ...LOTTERY_PAGES]);
 /** Pages that need a session; a visitor logs in first and then goes on there (AUTH-16). */
 export const isGuardedPage = (pathname: string): boolean => GUARDED_PAGES.has(pathname);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { registerDraft } from '../features/registration/register-draft';
 import { loginDraft } from '../features/session/login-draft';
@@ -45,6 +45,32 @@ describe('addresses', () => {
     const heading = await screen.findByRole('heading', { level: 1, name: 'Tragamonedas' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(document.title).toBe('Tragamonedas · Tonalli');
+  });
+
+  it.each([
+    ['/no-existe', 'No encontramos esta página'],
+    ['/seamless', 'Una sola cartera para jugar'],
+  ])('SYS-05 so does %s', async (path, name) => {
+    await renderApp('/');
+    await screen.findByRole('navigation', { name: 'Categorías' });
+    act(() => window.history.pushState(null, '', path));
+    const heading = await screen.findByRole('heading', { level: 1, name });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(document.title).toBe(`${name} · Tonalli`);
+  });
+
+  it('SYS-05 so does another page of the member centre, which the query names; a filter of a page leaves the focus', async () => {
+    const { user, router } = await renderApp('/member?page=consents', { tab: memberTab });
+    await screen.findByRole('heading', { level: 1, name: 'Publicidad' });
+    const menu = screen.getByRole('navigation', { name: 'Secciones de mi cuenta' });
+    const link = within(menu).getByRole('link', { name: 'Tus datos' });
+    await user.click(link);
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Tus datos' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(document.title).toBe('Tus datos · Tonalli');
+    link.focus();
+    await act(() => router.navigate({ to: '/member', search: { page: 'ownData', no: '2' } }));
+    expect(document.activeElement).toBe(link);
   });
 
   it('NAV-02 a category without a vendor does not appear', async () => {

@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
 import { focusHeading } from '../components/heading-focus';
+import { isOtherPage } from '../paths';
 import type { AppServices } from './app-services';
 import { lazyPart } from './chunks/lazy-screen';
 import { trackPrefetch } from './chunks/stale-chunk';
@@ -23,8 +24,8 @@ export function createAppRouter(services: AppServices) {
   });
   const { preloadRoute } = router;
   router.preloadRoute = (options) => trackPrefetch(preloadRoute(options));
-  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-    if (fromLocation && pathChanged) arriveAtPage();
+  router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+    if (fromLocation && isOtherPage(fromLocation, toLocation)) arriveAtPage();
   });
   return router;
 }

@@ -32,6 +32,20 @@ describe('reaching a page', () => {
     expect(document.activeElement).toBe(late);
   });
 
+  it.each([
+    ['with the focus', true],
+    ['without it', false],
+  ])('SYS-05 gives it to one that comes late while the page before is there still, hidden, %s', (_, isFocused) => {
+    const hidden = heading();
+    if (isFocused) hidden.focus();
+    hidden.focus = () => {};
+    focusHeading();
+    hidden.remove();
+    const late = heading();
+    headingMounted(late);
+    expect(document.activeElement).toBe(late);
+  });
+
   it('SYS-05 gives it once: a heading that is drawn again takes nothing', () => {
     focusHeading();
     headingMounted(heading());

@@ -10,9 +10,11 @@ function give(heading: HTMLElement): void {
 
 /** After a navigation: moves the focus to the page's heading (SYS-05), now or once it has rendered. */
 export function focusHeading(): void {
+  const { activeElement } = document;
   const heading = document.querySelector<HTMLElement>('[data-page-heading]');
-  awaitedFrom = heading ? null : document.activeElement;
   if (heading) give(heading);
+  // It has not moved where none is there, and where that is the hidden one of the page before, while code is fetched.
+  awaitedFrom = document.activeElement === activeElement ? activeElement : null;
 }
 
 /** A heading has rendered: it takes the focus that waits for it, unless somebody moved the focus meanwhile. */

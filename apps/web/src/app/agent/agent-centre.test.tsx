@@ -38,13 +38,14 @@ describe("the agents' centre", () => {
     expect(time.getAttribute('datetime')).toMatch(/^2031-05-06T17:08:/);
   });
 
-  it('AG-01 begins with the overview, and leads to each page by its own address', async () => {
+  it('AG-01 SYS-05 begins with the overview, and leads to each page by its own address, with the focus on its heading', async () => {
     const { user, router } = await renderApp('/agentHome', { answers: OWN, tab: agentTab });
     await screen.findByRole('heading', { level: 1, name: 'Mi equipo' });
     const overview = within(await menu()).getByRole('link', { name: 'Resumen' });
     expect(overview.getAttribute('aria-current')).toBe('page');
     await user.click(within(await menu()).getByRole('link', { name: 'Atención a clientes' }));
-    await screen.findByRole('heading', { level: 1, name: 'Atención a clientes' });
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Atención a clientes' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(router.state.location.search).toEqual({ page: 'customerService' });
   });
 

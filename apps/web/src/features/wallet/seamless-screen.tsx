@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../app/session/use-session';
+import { PageHeading } from '../../components/page-heading';
 import { GuestWallet } from './components/guest-wallet';
 import { MemberWallet } from './components/member-wallet';
 import { VendorGroups } from './components/vendor-groups';
@@ -16,7 +17,7 @@ export default function SeamlessScreen() {
     <div className="mx-auto flex w-full max-w-page flex-col gap-10 px-3 py-6 sm:px-6 sm:py-10">
       <section className="grid items-center gap-6 rounded-xl bg-linear-to-br from-marigold-soft to-surface p-6 ring-1 ring-line ring-inset sm:p-10 lg:grid-cols-[1.3fr_1fr]">
         <div>
-          <h1 className="font-display text-3xl sm:text-4xl">{t('seamless.title')}</h1>
+          <PageHeading title={t('seamless.title')} className="text-3xl sm:text-4xl" />
           <p className="mt-3 max-w-xl text-lg text-muted">{t('seamless.lead')}</p>
         </div>
         {isReal ? <MemberWallet /> : <GuestWallet trial={session?.isTrial ?? false} />}
