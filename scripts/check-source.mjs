@@ -11,12 +11,22 @@ const BINARY = /\.(png|jpe?g|webp|avif|woff2?|ttf|ico|gz|br|sqlite|db|wasm|mp3|o
 
 const files = projectFiles().filter((path) => !BINARY.test(path));
 const texts = files.map((path) => ({ path, text: readFileSync(inRoot(path), 'utf8') }));
+
+/** What each file is by itself is asked of all, or of those that the command line names. */
+const named = process.argv.slice(2);
+const inspected = named.length > 0 ? texts.filter(({ path }) => named.includes(path)) : texts;
+
 const findings = [
-  ...texts.flatMap(({ path, text }) => inspect(path, text)),
+  ...named.filter((path) => !files.includes(path)).map(strange),
+  ...inspected.flatMap(({ path, text }) => inspect(path, text)),
   ...findForeignTables(texts),
   ...findRawQueries(texts),
   ...findForbiddenPhrases(texts),
 ];
+
+function strange(path) {
+  return { rule: 'named-file', path, line: 1, instead: 'Name a file of the project.', severity: 'error' };
+}
 
 for (const { rule, path, line, instead, severity } of findings) {
   const mark = severity === 'error' ? red('✗') : yellow('!');
@@ -24,4 +34,4 @@ for (const { rule, path, line, instead, severity } of findings) {
 }
 const errors = findings.filter(({ severity }) => severity === 'error').length;
 if (errors > 0) process.exitCode = 1;
-else process.stdout.write(`${green('✓')} ${files.length} files keep to the source rules\n`);
+else process.stdout.write(`${green('✓')} ${inspected.length} files keep to the source rules\n`);
