@@ -87,6 +87,8 @@ export default defineConfig({
         CONTROL: 'on',
         WORLDS: 'on',
         ACTIVITY: 'off',
+        // Each world is audited in the end, which takes as long as there are rounds.
+        HISTORY_PERCENT: '20',
         LOG_LEVEL: 'warn',
       },
     },

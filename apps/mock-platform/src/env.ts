@@ -53,6 +53,8 @@ const Environment = z.object({
   FIREBASE_AUDIENCE: z.string().min(1).optional(),
   FIREBASE_JWKS_URL: z.url({ protocol: /^https?$/ }).optional(),
   ACTIVITY: onOff('on'),
+  /** Of a month's sessions of play in the default data. */
+  HISTORY_PERCENT: z.coerce.number().int().min(1).max(100).default(100),
   /** Work that a browser does before a login by password; left out: on unless worlds are. */
   HUMAN_CHECK: z.enum(['on', 'off']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -91,6 +93,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     firebase: firebaseOf(env),
     scenariosDir: env.SCENARIOS_DIR ?? null,
     activity: env.ACTIVITY,
+    historyPercent: env.HISTORY_PERCENT,
     humanCheck: env.HUMAN_CHECK === undefined ? !env.WORLDS : env.HUMAN_CHECK === 'on',
     logLevel: env.LOG_LEVEL,
     traceCollector: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,

@@ -36,6 +36,8 @@ export interface PlatformOptions {
   traceCollector?: string | null;
   /** Origins that may frame games; left out: any port of this machine. */
   webOrigins?: readonly string[] | undefined;
+  /** How many of a month's sessions of play the default data have, of a hundred; left out: all. */
+  historyPercent?: number;
   /** Default data made beforehand; left out, they are built or read from the data folder. */
   template?: Template;
   /** Calls beside those of the features, for tests of the interface itself. */

@@ -72,7 +72,9 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     );
   }
   const cacheDir = templateCacheDir(options.dataDir);
-  const template = options.template ?? loadTemplate({ platform: info, atMs: systemNow(), cacheDir, elapsedNow });
+  const { historyPercent } = options;
+  const today = { platform: info, atMs: systemNow(), cacheDir, elapsedNow, historyPercent };
+  const template = options.template ?? loadTemplate(today);
   if (template.builtInMs !== null) logger.info({ milliseconds: Math.round(template.builtInMs) }, 'default data built');
   const worlds = createWorlds({
     default: openDefaultWorld(options.dataDir, template, info),

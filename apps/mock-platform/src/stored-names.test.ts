@@ -11,6 +11,7 @@ import {
 import { JACKPOT_RULES } from './features/play/jackpot-settings';
 import { POINT_RULES } from './features/points/point-settings';
 import { POLICY_PACK } from './features/policy/policy-settings';
+import { HISTORY_PERCENT } from './features/records';
 import { REFERRAL_ON, REFERRAL_RATE } from './features/referral/referral-settings';
 import { HUMAN_CHECK, NETWORKS, UNREGISTERED_IP_STEP } from './features/session/session-settings';
 import { MIRROR_SITES, REPRESENTATIVES } from './features/system/contact-settings';
@@ -70,6 +71,7 @@ it('DEV-07 reads every setting under the name that data of the version before ha
     ['strangers', UNLINKED_IDENTITIES],
     ['scenarios', APPLIED_SCENARIOS],
     ['dataEndAt', DATA_END],
+    ['historyPercent', HISTORY_PERCENT],
   ] as const;
   for (const [name, setting] of settings) expect(setting.name).toBe(name);
 });

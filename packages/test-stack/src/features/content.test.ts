@@ -11,6 +11,10 @@ let visitor: TestBrowser;
 beforeAll(async () => {
   world = await stack.world();
   visitor = world.visitor();
+  // More wins than a list has places.
+  const { id: memberId } = await world.member({ balanceMinor: 100_000 });
+  for (let win = 1; win <= 20; win += 1)
+    await world.control.run('settleBet', { memberId, stake: '10.00', payout: `${win * 1_000}.00` });
 });
 
 type WireGame = RecordedCall<'listGames'>['value']['games'][number];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { serveWorlds } from '../../testing/stage';
 
-const stage = await serveWorlds({ seed: 'default' });
+const stage = await serveWorlds({ seed: 'light' });
 
 describe('what an operator asks about costs', () => {
   it('PROMO-08 tells the cost of the default data, equal to what its books say was paid for promotions', async () => {

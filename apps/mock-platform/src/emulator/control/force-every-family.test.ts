@@ -113,7 +113,7 @@ const AT_TABLES: Readonly<Record<string, Omit<Forced, 'steps'>>> = {
   ),
 };
 
-const platform = await servePlatform({ seed: 'default' });
+const platform = await servePlatform({ seed: 'light' });
 const world = platform.worlds.create({ frozenAtMs: Date.UTC(2030, 0, 2, 6, 0, 2) });
 const { run } = createControlClient({ url: platform.url, world: world.name });
 const memberId = findMemberByUsername(world, 'demo')?.id ?? '';

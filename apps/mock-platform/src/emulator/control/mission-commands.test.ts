@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { callsAs, mintPlayer, tokenFor } from '../../testing/log-in';
 import { serveWorlds } from '../../testing/stage';
 
-const stage = await serveWorlds({ seed: 'default' });
+const stage = await serveWorlds({ seed: 'light' });
 const run: typeof stage.qa.run = (...call) => stage.qa.run(...call);
 const code = (call: Promise<unknown>): Promise<string> =>
   call.then(

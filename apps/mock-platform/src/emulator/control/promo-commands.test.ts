@@ -4,7 +4,7 @@ import { REFERRAL_RATE } from '../../features/referral';
 import { servePlatform } from '../../testing/stage';
 import { mintMember } from './mint-member';
 
-const platform = await servePlatform({ seed: 'default' });
+const platform = await servePlatform({ seed: 'light' });
 
 async function control(path: string, body: object): Promise<Envelope> {
   const init = { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };

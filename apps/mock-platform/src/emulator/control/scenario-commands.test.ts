@@ -11,7 +11,7 @@ import { COMMAND_STEPS } from '../scenarios/recipes/command-steps';
 const folder = mkdtempSync(join(tmpdir(), 'tonalli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const platform = await servePlatform({ seed: 'default', scenariosDir: folder });
+const platform = await servePlatform({ seed: 'light', scenariosDir: folder });
 const control = createControlClient({ url: platform.url });
 
 const MINE = `title: { en: Mine, es: Mío }

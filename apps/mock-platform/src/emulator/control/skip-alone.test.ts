@@ -9,7 +9,7 @@ const TABLES = [
 ] as const;
 const LOTTERIES = ['five-1', 'keno-1', 'vn-north', 'six-mark'] as const;
 
-const platform = await servePlatform({ seed: 'default' });
+const platform = await servePlatform({ seed: 'light' });
 
 /** A world that stands just behind midnight of its operator, while tables and lotteries take bets. */
 function steered() {

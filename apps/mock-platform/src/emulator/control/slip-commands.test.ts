@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { serveWorlds } from '../../testing/stage';
 import { type MintedMember, mintMember } from './mint-member';
 
-const stage = await serveWorlds({ seed: 'default' });
+const stage = await serveWorlds({ seed: 'light' });
 let ana: MintedMember;
 beforeEach(async () => {
   ana = await mintMember(stage.world, { balanceMinor: 1_000_000 });

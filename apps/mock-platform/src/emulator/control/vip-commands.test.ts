@@ -5,7 +5,7 @@ import { serveWorlds } from '../../testing/stage';
 import { TEST_TIME_MS } from '../../testing/test-time';
 import { placeSummary } from '../summary-bet';
 
-const stage = await serveWorlds({ seed: 'default' });
+const stage = await serveWorlds({ seed: 'light' });
 const run: typeof stage.qa.run = (...call) => stage.qa.run(...call);
 const refusal = (call: Promise<unknown>): Promise<string> =>
   call.then(

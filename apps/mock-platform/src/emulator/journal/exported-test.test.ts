@@ -6,7 +6,7 @@ import { type Credentials, logIn, tryLogIn } from '../../testing/log-in';
 import { serveOwn, serveWorlds } from '../../testing/stage';
 import { journalOf } from './journal-part';
 
-const stage = await serveWorlds({ seed: 'default' });
+const stage = await serveWorlds({ seed: 'light' });
 
 const VERA = { username: 'vera', password: 'Clave1234' };
 const DEMO = { username: 'demo', password: 'Demo1234' };

@@ -5,7 +5,7 @@ import type { World } from '../../world/world';
 import { applyScenarios } from './apply-scenarios';
 import { bundledScenarios } from './registry';
 
-const platform = await servePlatform({ seed: 'default' });
+const platform = await servePlatform({ seed: 'light' });
 
 /** A world in the state of a scenario. */
 function inState(name: string): World {

@@ -6,7 +6,7 @@ import { servePlatform } from '../../testing/stage';
 import { applyScenarios } from './apply-scenarios';
 import { bundledScenarios } from './registry';
 
-const platform = await servePlatform({ seed: 'default' });
+const platform = await servePlatform({ seed: 'light' });
 
 function worldOf(name: string) {
   const world = platform.worlds.create();

@@ -15,7 +15,7 @@ import { SCENARIO_GROUPS, type Scenario } from './scenario';
 import { lastMember, statesOf } from './state-probe-fixture';
 
 const SCENARIOS = bundledScenarios();
-const platform = await servePlatform({ seed: 'default', webUrl: 'http://web.example' });
+const platform = await servePlatform({ seed: 'light', webUrl: 'http://web.example' });
 
 const KEBAB = /^[a-z]+(-[a-z]+)*$/;
 /** Scenarios whose point is that one cannot get in. */

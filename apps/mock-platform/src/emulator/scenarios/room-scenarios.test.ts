@@ -10,7 +10,7 @@ import { readScenario } from './files/read-scenario';
 import { roomHands } from './recipes/room-hands';
 import { bundledScenarios } from './registry';
 
-const platform = await servePlatform({ seed: 'default' });
+const platform = await servePlatform({ seed: 'light' });
 
 function after(...steps: string[]) {
   const world = platform.worlds.create();

@@ -5,7 +5,7 @@ import { servePlatform } from '../../testing/stage';
 import { applyScenarios } from './apply-scenarios';
 import { bundledScenarios } from './registry';
 
-const platform = await servePlatform({ seed: 'default' });
+const platform = await servePlatform({ seed: 'light' });
 
 const open = { state: 'OPEN', payoutMinor: 0, openStakeMinor: 5_000 };
 

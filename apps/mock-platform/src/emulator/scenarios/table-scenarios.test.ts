@@ -26,7 +26,7 @@ steps: [STEPS]
 const CLOSED =
   '{ tableTakesBets: { nodeId: live-roulette } }, { skipTablePhase: { nodeId: live-roulette } }, { crowd: { nodeId: live-roulette, people: 2 } }';
 
-const platform = await servePlatform({ seed: 'default' });
+const platform = await servePlatform({ seed: 'light' });
 
 /** The world after a scenario, whom it brought, and the table that it is about. */
 function after(name: string, family: GameFamily) {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { HISTORY_PERCENT } from '../../features/records';
 import { migrateDatabase } from '../../sqlite/migrations';
 import { openDatabase } from '../../sqlite/open-database';
 import { makePrivateFolder, PRIVATE_FILE } from '../../sqlite/private-files';
@@ -28,7 +29,9 @@ export interface TemplateOptions {
   /** Where templates are kept between starts; null: nowhere. */
   cacheDir: string | null;
   elapsedNow: () => number;
-  build?: (platform: PlatformInfo, atMs: number) => Buffer;
+  /** How many of a month's sessions of play the data have, of a hundred; left out: all. */
+  historyPercent?: number | undefined;
+  build?: (platform: PlatformInfo, atMs: number, historyPercent: number) => Buffer;
 }
 
 /** The history of the default data begins some five hundred days before they end, and their jobs fall due after it. */
@@ -37,12 +40,13 @@ const LATEST_MS = Date.UTC(9999, 0, 1) - 1;
 /** Templates of other dates than the platform's start, some 13 MB each. */
 const DATED_IN_MEMORY = 4;
 const DATED_ON_DISK = 8;
+const WHOLE = 100;
 
 /**
  * Builds the default data in memory and serialises them, without a cache: the same bytes for the same time, whenever
  * they are built. Throws `RangeError`, in words, for a time outside the years 1972 to 9998.
  */
-export function buildTemplate(platform: PlatformInfo, atMs: number): Buffer {
+export function buildTemplate(platform: PlatformInfo, atMs: number, historyPercent = WHOLE): Buffer {
   if (!(atMs >= EARLIEST_MS && atMs <= LATEST_MS)) {
     throw new RangeError(`default data can be made for dates from 1972 to 9998; ${atMs} milliseconds is not in them`);
   }
@@ -50,6 +54,7 @@ export function buildTemplate(platform: PlatformInfo, atMs: number): Buffer {
   migrateDatabase(sqlite);
   const world = openEmulatedWorld({ name: 'template', sqlite, seed: 'default data', platform });
   world.clock.freeze(atMs);
+  world.settings.set(HISTORY_PERCENT, historyPercent);
   seedWorld(world);
   const audit = world.ledger.audit();
   if (!audit.clean) throw new Error(`the default data leave a wrong ledger:\n${audit.findings.join('\n')}`);
@@ -64,7 +69,8 @@ export function buildTemplate(platform: PlatformInfo, atMs: number): Buffer {
 
 /** The template of this code and this day, from the cache when it is there, and those of other dates as they are asked for. */
 export function loadTemplate(options: TemplateOptions): Template {
-  const { atMs, cacheDir } = options;
+  const { atMs, historyPercent = WHOLE } = options;
+  const cacheDir = historyPercent === WHOLE ? options.cacheDir : lighter(options.cacheDir, historyPercent);
   // History ends on the day of the build, so that a template serves worlds without a date for its own day only.
   const today = load(options, { folder: cacheDir, name: `${Math.floor(atMs / 86_400_000)}`, most: 1 });
   const folder = cacheDir && join(cacheDir, 'dated');
@@ -75,6 +81,9 @@ export function loadTemplate(options: TemplateOptions): Template {
   return { ...today, at: dated };
 }
 
+/** Beside those with the whole month, of which the folder keeps one. */
+const lighter = (cacheDir: string | null, percent: number) => cacheDir && join(cacheDir, `history-${percent}`);
+
 interface Shelf {
   folder: string | null;
   name: string;
@@ -82,12 +91,13 @@ interface Shelf {
   most: number;
 }
 
-function load({ platform, atMs, elapsedNow, build = buildTemplate }: TemplateOptions, { folder, name, most }: Shelf) {
+function load(options: TemplateOptions, { folder, name, most }: Shelf) {
+  const { platform, atMs, historyPercent = WHOLE, elapsedNow, build = buildTemplate } = options;
   const file = folder && join(folder, `template-${name}-${codeKey()}.sqlite`);
   const cached = file && readIfThere(file);
   if (cached) return { bytes: cached, builtInMs: null };
   const startedAt = elapsedNow();
-  const bytes = build(platform, atMs);
+  const bytes = build(platform, atMs, historyPercent);
   if (file) keep(folder, file, { bytes, most });
   return { bytes, builtInMs: elapsedNow() - startedAt };
 }

@@ -9,8 +9,10 @@ import { ofMember, plantSeed, revealActiveSeed } from '../../wagering/fairness-s
 import type { World } from '../../world/world';
 import { listPlayers, openPool, playableGames, playRound, ROUND_ID_BYTES, roundIdFrom } from '../play';
 import { loginsOf, recordLogin } from '../session';
+import { HISTORY_PERCENT } from './history';
 
 const HISTORY_DAYS = 30;
+/** Of a whole month. */
 const SESSIONS = 515;
 const PLAYERS = 170;
 const GAMES = 320;
@@ -109,7 +111,8 @@ function plan(world: World, random: Random, players: readonly Player[]): Plan {
   const now = world.clock.now();
   const games = playableGames(world, GAMES);
   const { spins, visits }: Plan = { spins: [], visits: [] };
-  for (let session = 0; session < SESSIONS; session += 1) {
+  const sessions = (SESSIONS * world.settings.get(HISTORY_PERCENT)) / 100;
+  for (let session = 0; session < sessions; session += 1) {
     const regular = session % 20 < REGULARS.length ? players[session % 20] : undefined;
     const player = regular ?? favoured(random, players);
     const game = favoured(random, games);
