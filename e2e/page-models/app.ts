@@ -81,7 +81,7 @@ export class App {
     await this.page.goto('/rng');
     await this.lobby.tiles.first().waitFor();
     await this.lobby.search.fill(title);
-    await expect(this.lobby.tiles.first().getByRole('heading')).toContainText(title);
+    await expect(this.lobby.foundIn(this.lobby.tiles.first())).toContainText(title);
     return this.startFirstTitle();
   }
 
@@ -89,7 +89,7 @@ export class App {
   async sitDown(game: string, name: string | RegExp = new RegExp(`^${game}`)): Promise<RunningTitle> {
     await this.page.goto('/live');
     await this.lobby.search.fill(game);
-    return this.start(await this.lobby.tiles.getByRole('heading', { name }).first().innerText());
+    return this.start(await this.lobby.foundIn(this.lobby.tiles, name).first().innerText());
   }
 
   /** Opens a category's page, and starts its first title. */

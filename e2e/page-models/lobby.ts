@@ -24,6 +24,12 @@ export class Lobby {
     return this.tiles.filter({ has: this.page.getByRole('heading', { name, exact: true }) }).first();
   }
 
+  /** Names that a search found, in which it is marked; those before it go away under a press. */
+  foundIn(tiles: Locator, name?: string | RegExp): Locator {
+    const named = name === undefined ? {} : { name };
+    return tiles.getByRole('heading', named).filter({ has: this.page.locator('mark') });
+  }
+
   startButton(name: string): Locator {
     return this.tile(name).getByRole('button', { name: `${this.words.lobby.tile.play}: ${name}` });
   }
