@@ -32,6 +32,20 @@ describe('addresses', () => {
     expect(await dialog('Crear cuenta')).toBeTruthy();
   });
 
+  it.each([
+    ['login', 'Iniciar sesión'],
+    ['register', 'Crear cuenta'],
+  ])('HOME-01 going back from /%s leaves its dialog, and going forward opens it again', async (path, name) => {
+    const { router } = await renderApp('/mirrors');
+    act(() => router.history.push(`/${path}`));
+    await dialog(name);
+    act(() => router.history.back());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location.pathname).toBe('/mirrors');
+    act(() => router.history.forward());
+    expect(await dialog(name)).toBeTruthy();
+  });
+
   it("SYS-13 an unknown address is a 404 page in the app's own layout", async () => {
     await renderApp('/no-existe');
     expect(await screen.findByRole('heading', { name: 'No encontramos esta página' })).toBeTruthy();
