@@ -31,6 +31,13 @@ describe('the environment', () => {
     expect(given).toMatchObject({ worldLimits: { max: 3, idleMs: 90_000 }, webUrl: 'http://localhost:4000' });
   });
 
+  it('QA-02 reads how much of a month the default data have, all of it unless something else is said', () => {
+    expect(readEnvironment({}).historyPercent).toBe(100);
+    expect(readEnvironment({ HISTORY_PERCENT: '20' }).historyPercent).toBe(20);
+    for (const amiss of ['0', '101', '2.5', 'half'])
+      expect(() => readEnvironment({ HISTORY_PERCENT: amiss })).toThrow('  HISTORY_PERCENT: ');
+  });
+
   it('QA-13 reads where the scenarios of a tester lie', () => {
     expect(readEnvironment({}).scenariosDir).toBe(null);
     expect(readEnvironment({ SCENARIOS_DIR: '/srv/scenarios' }).scenariosDir).toBe('/srv/scenarios');

@@ -6,7 +6,6 @@ import { openEmulatedWorld } from '../emulator/worlds/open-emulated-world';
 import { seedWorld } from '../emulator/worlds/seed';
 import { loadTemplate, type Template } from '../emulator/worlds/template';
 import { seedLobby } from '../features/lobby/lobby.seed';
-import { HISTORY_PERCENT } from '../features/records';
 import { seedRegistration } from '../people/registration-rules.seed';
 import { migrateDatabase } from '../sqlite/migrations';
 import { openDatabase } from '../sqlite/open-database';
@@ -14,7 +13,10 @@ import type { PlatformInfo, World } from '../world/world';
 import { TEST_OPTIONS } from './test-options';
 import { TEST_TIME_MS } from './test-time';
 
-/** `default`: the default data; `light`: these with fewer rounds (`TEST_OPTIONS`); `empty`: the schema and the rules of registration; `catalogue`: these and the games. */
+/**
+ * `default`: the default data; `light`: these with fewer rounds (`TEST_OPTIONS`); `empty`: the schema and the rules of registration;
+ * `catalogue`: these and the games.
+ */
 export type Seed = 'empty' | 'catalogue' | 'light' | 'default';
 
 export const TEST_PLATFORM: PlatformInfo = { merchant: DEVELOPMENT_MERCHANT, publicUrl: 'http://127.0.0.1:4100' };
@@ -40,10 +42,7 @@ const CACHE = join(import.meta.dirname, '../../node_modules/.cache/test-template
 /** Built by the first process that asks, for all others and for runs to come. */
 function loadDefaultData(historyPercent?: number): Template {
   const options = { platform: TEST_PLATFORM, atMs: TEST_TIME_MS, cacheDir: CACHE, elapsedNow, historyPercent };
-  const fill = (percent: number) => (world: World) => {
-    world.settings.set(HISTORY_PERCENT, percent);
-    seedWorld(world);
-  };
+  const fill = (percent: number) => (world: World) => seedWorld(world, percent);
   return loadTemplate({ ...options, build: (_platform, atMs, percent) => build(fill(percent), atMs) });
 }
 

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { HISTORY_PERCENT } from '../../features/records';
 import { migrateDatabase } from '../../sqlite/migrations';
 import { openDatabase } from '../../sqlite/open-database';
 import { makePrivateFolder, PRIVATE_FILE } from '../../sqlite/private-files';
@@ -54,8 +53,7 @@ export function buildTemplate(platform: PlatformInfo, atMs: number, historyPerce
   migrateDatabase(sqlite);
   const world = openEmulatedWorld({ name: 'template', sqlite, seed: 'default data', platform });
   world.clock.freeze(atMs);
-  world.settings.set(HISTORY_PERCENT, historyPercent);
-  seedWorld(world);
+  seedWorld(world, historyPercent);
   const audit = world.ledger.audit();
   if (!audit.clean) throw new Error(`the default data leave a wrong ledger:\n${audit.findings.join('\n')}`);
   world.settings.set(DATA_END, atMs);
