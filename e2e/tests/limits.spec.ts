@@ -41,6 +41,8 @@ test('RG-01 MEM-16 a member lowers a limit at once, asks for more, and raises it
   await expect(deposit.getByRole('button', { name: words.change.confirm })).toBeHidden();
   await expectWhole(page);
 
+  // The session is over by then: no page of it may be open and ask.
+  await page.goto('about:blank');
   await world.advance('24h');
   await app.signIn(member);
   await page.goto('/member?page=protection');
