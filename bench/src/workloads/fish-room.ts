@@ -10,7 +10,7 @@ import {
 } from '@tonalli/contracts/games/fish';
 import { RoundAnswer } from '@tonalli/contracts/play/round-shapes';
 import { TABLE_LIVE_PATH, TableMessage } from '@tonalli/contracts/play/table-shapes';
-import { shoalOf, swims } from '@tonalli/mock-platform/bench-kit';
+import { type Swimmer, shoalOf, swims } from '@tonalli/mock-platform/bench-kit';
 import type { Pool } from 'undici';
 import type { z } from 'zod';
 
@@ -71,6 +71,9 @@ export interface Tally {
 /** What a page passes over: the tide is over, or all that was shot at is gone. */
 const PASSING = new Set(['TOO_LATE', 'ROUND_CLOSED', 'STEP_INVALID', 'BET_INVALID']);
 
+const dearest = (fish: readonly Swimmer[]): Swimmer | undefined =>
+  fish.reduce<Swimmer | undefined>((best, one) => (best && best.kind >= one.kind ? best : one), undefined);
+
 export interface GunnerParts {
   readonly pool: Pool;
   readonly room: FishRoom;
@@ -78,7 +81,7 @@ export interface GunnerParts {
   readonly seat: number;
   readonly perCall: number;
   /** From one telling of hits to the next, by how long the last answer took. */
-  readonly tellsAgainAfter: (answerMs: number) => number;
+  readonly tellsAgainAfter: (answerMs: number, chance: number) => number;
   readonly tally: Tally;
 }
 
@@ -97,7 +100,7 @@ export class BenchGunner {
   constructor(parts: GunnerParts) {
     this.parts = parts;
     // Each tells of its hits at its own moments.
-    this.tellsAt = performance.now() + Math.random() * parts.tellsAgainAfter(0);
+    this.tellsAt = performance.now() + parts.tellsAgainAfter(0, 0.5) * Math.random();
   }
 
   /** All shots until now. */
@@ -136,7 +139,7 @@ export class BenchGunner {
       ? await this.ask('step', { round: own.roundId, step: own.steps, input: { do: 'fire', hits } })
       : await this.ask('place', { roundKey: crypto.randomUUID(), bet: { round: key, seat, hits } });
     const waited = performance.now() - sent;
-    this.tellsAt = sent + tellsAgainAfter(waited);
+    this.tellsAt = sent + tellsAgainAfter(waited, Math.random());
     tally.waits.push(waited);
     tally.calls += 1;
     this.asking = false;
@@ -144,17 +147,15 @@ export class BenchGunner {
     else this.refused(answer.code, hits.length);
   }
 
-  /** The dearest of the quarter that the seat shoots at, as players do: what is cheap is gone sooner than others come. */
-  private target({ seed, gone }: FishShown, at: number): number | undefined {
+  /**
+   * The dearest of the quarter that the seat shoots at, as players do: what is cheap is gone sooner than others come. Where the quarter
+   * is empty, the dearest of the room.
+   */
+  private target({ gone, ...tide }: FishShown, at: number): number | undefined {
     const caught = new Set(gone);
-    const free = shoalOf(seed).filter(
-      (one) => one.id % FISH_SEATS === this.parts.seat - 1 && swims(one, at) && !caught.has(one.id),
-    );
-    const dearest = free.reduce<(typeof free)[number] | undefined>(
-      (best, one) => (best && best.kind >= one.kind ? best : one),
-      undefined,
-    );
-    return dearest?.id;
+    const free = shoalOf(tide).filter((one) => swims(one, at) && !caught.has(one.id));
+    const isNear = ({ id }: Swimmer) => id % FISH_SEATS === this.parts.seat - 1;
+    return (dearest(free.filter(isNear)) ?? dearest(free))?.id;
   }
 
   private async ask(verb: 'place' | 'step', body: object): Promise<z.infer<typeof Envelope>> {

@@ -4,7 +4,7 @@ export { agree, bet, chainOf, mainOf, playerBelow, termsOf } from '../features/a
 export { addMissions } from '../features/missions/mission-book';
 export { Mission } from '../features/missions/mission-schema';
 export { tellsAgainAfter } from '../games/fish/pace';
-export { shoalOf, swims } from '../games/fish/shoal';
+export { type Swimmer, shoalOf, swims } from '../games/fish/shoal';
 export { creditByHand } from '../guard/credit-by-hand';
 export { moveMember } from '../people/move-member';
 export { migrateDatabase } from '../sqlite/migrations';

@@ -102,11 +102,17 @@ export const FishShownSeat = z.object({
 });
 export type FishShownSeat = z.infer<typeof FishShownSeat>;
 
-/** A room as everybody sees it: what swims follows from `seed`. */
+/** Seas by how close one fish comes after the other; a tide goes on in the one that it began in. */
+export const FISH_SEAS = [1, 2] as const;
+export type FishSea = (typeof FISH_SEAS)[number];
+
+/** A room as everybody sees it: what swims follows from `seed` and `sea`. */
 export const FishShown = z.object({
   /** When the tide began, of the world's clock. */
   from: z.int(),
   seed: z.int(),
+  /** Left out: the first, as in tides of before it was kept. */
+  sea: z.optional(z.literal(FISH_SEAS)),
   seats: z.array(FishShownSeat),
   /** Caught, or swept along. */
   gone: z.array(z.int()),

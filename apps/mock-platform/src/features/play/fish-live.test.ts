@@ -49,7 +49,7 @@ it('GAME-05 GAME-12 tells the others in a room of each batch of shots, not of th
   const { key, shown } = first ?? { key: '', shown: FishShown.parse(null) };
   const at = world.clock.now() - shown.from;
   // That are there until the last shot, and of which none takes others along.
-  const there = shoalOf(shown.seed).filter((fish) => fish.kind < 6 && swims(fish, at) && swims(fish, at + 1_000));
+  const there = shoalOf(shown).filter((fish) => fish.kind < 6 && swims(fish, at) && swims(fish, at + 1_000));
   const shot = (no: number, ms: number) => ({ fish: there[no]?.id ?? 0, level: 1, at: at + ms });
   const bet = { round: key, seat: 2, hits: [shot(0, 0)] };
   const { value: placed, code } = await fixture.api<RoundAnswer>('place', {

@@ -51,7 +51,7 @@ describe('shots at a room of fish', () => {
     const room = () => FishShown.parse(standing('fish', nodeId).shown);
     const now = () => world.clock.now() - room().from;
     const there = () =>
-      shoalOf(room().seed).filter(
+      shoalOf(room()).filter(
         (fish) => swims(fish, now()) && swims(fish, now() - 500) && !room().gone.includes(fish.id),
       );
     const shot = (no: number, before = 0) => ({ fish: there()[no]?.id ?? -1, level: 1, at: now() - before });
@@ -74,7 +74,7 @@ describe('shots at a room of fish', () => {
 
   it('GAME-05 GAME-13 at a fish that is gone answer TOO_LATE, cost nothing, and the room goes on', async () => {
     const { ana, shot, room, fire, now, expectGoesOn } = await fishing();
-    const gone = shoalOf(room().seed).find((fish) => fish.fromMs + fish.lastsMs < now() - 1_000);
+    const gone = shoalOf(room()).find((fish) => fish.fromMs + fish.lastsMs < now() - 1_000);
     const before = ana.held();
     expect((await fire([{ ...shot(1), fish: gone?.id }])).code).toBe('TOO_LATE');
     expect((await fire([{ ...shot(1), fish: 9_999 }])).code).toBe('TOO_LATE');
@@ -103,7 +103,7 @@ describe('shots at a room of fish', () => {
     expect((await fire('everything')).code).toBe('STEP_INVALID');
     await expectGoesOn();
     const there = FishShown.parse(standing('fish', elsewhere).shown);
-    const own = shoalOf(there.seed).find((fish) => swims(fish, world.clock.now() - there.from));
+    const own = shoalOf(there).find((fish) => swims(fish, world.clock.now() - there.from));
     const bet = { round: standing('fish', elsewhere).key, seat: 1 };
     const placed = await eva.place({ ...bet, hits: [{ ...shot(0), fish: own?.id }] });
     expect(placed.value?.isOver).toBe(false);

@@ -1,16 +1,16 @@
-import { FISH_TIDE_MS, type FishHit, FishShown, FishView } from '@tonalli/contracts/games/fish';
+import { FISH_RELOAD_MS, FISH_TIDE_MS, type FishHit, FishShown, FishView } from '@tonalli/contracts/games/fish';
 import { describe, expect, it } from 'vitest';
 import { fairDraws } from '../../kernel/fairness';
 import { createMemoryRunner } from '../../wagering/testing/memory-runner';
 import { fish } from './module';
-import { BOSS, caughtBelow, drawHit } from './odds';
+import { BOSS, caughtBelow, drawHit, kindAt, meanOf, PRIZES } from './odds';
 import { placeAt, shoalOf, sweptBy, swims } from './shoal';
 
 const SEED = 4_711;
 const UNIT = 100;
 const MISS = 999_999;
 const NOW_MS = 20_000;
-const SHOAL = shoalOf(SEED);
+const SHOAL = shoalOf({ seed: SEED, sea: 2 });
 
 /** Of a kind, there then. */
 const swimming = (kind: number, at = NOW_MS) => SHOAL.filter((one) => one.kind === kind && swims(one, at));
@@ -229,10 +229,10 @@ describe('shots in a room', () => {
 
 describe('what swims in a room', () => {
   it('GAME-11 follows from its seed alone: the same for all, other with another, with one boss a tide', () => {
-    expect(shoalOf(SEED + 1)).not.toEqual(SHOAL);
+    expect(shoalOf({ seed: SEED + 1, sea: 2 })).not.toEqual(SHOAL);
     expect(SHOAL.map(({ id }) => id)).toEqual(SHOAL.map((_, at) => at));
     for (let seed = 0; seed < 40; seed += 1) {
-      const shoal = shoalOf(seed * 7_919);
+      const shoal = shoalOf({ seed: seed * 7_919, sea: 2 });
       expect(shoal.filter((swimmer) => swimmer.kind === BOSS)).toHaveLength(1);
       for (let at = 0; at < FISH_TIDE_MS - 5_000; at += 5_000) {
         const seen = shoal.filter((swimmer) => swims(swimmer, at));
@@ -245,4 +245,38 @@ describe('what swims in a room', () => {
       }
     }
   });
+
+  it.each([
+    [1, 'is emptied by four cannons that never rest, as it was first'],
+    [2, 'always has something for four cannons that never rest'],
+  ] as const)('GAME-11 the sea %i %s', (sea, kept) => {
+    let idle = 0;
+    const seeds = Array.from({ length: 20 }, (_, seed) => seed * 7_919);
+    for (const seed of seeds) idle += idleShots(shoalOf({ seed, sea }));
+    const share = idle / (seeds.length * 4 * (FISH_TIDE_MS / FISH_RELOAD_MS));
+    if (kept.startsWith('always')) expect(share).toBeLessThan(0.005);
+    else expect(share).toBeGreaterThan(0.02);
+  });
+
+  it('GAME-11 goes on in the sea that a tide began in, the first where none was kept', () => {
+    const { runner, round } = opened();
+    expect(FishShown.parse(runner.showShared('fish', round)).sea).toBe(2);
+    expect(shoalOf(FishShown.parse({ from: 0, seed: SEED, seats: [], gone: [] }))).toEqual(
+      shoalOf({ seed: SEED, sea: 1 }),
+    );
+  });
 });
+
+/** Shots of a tide that find nothing to aim at: each cannon fires at the dearest there is, which lives as long as it does on average. */
+function idleShots(shoal: ReturnType<typeof shoalOf>): number {
+  const left = new Map(shoal.map(({ id, kind }) => [id, meanOf(PRIZES[kindAt(kind)]) / 0.96]));
+  let idle = 0;
+  for (let at = 0; at < FISH_TIDE_MS; at += FISH_RELOAD_MS)
+    for (let cannon = 0; cannon < 4; cannon += 1) {
+      const there = shoal.filter((one) => swims(one, at) && (left.get(one.id) ?? 0) > 0);
+      const [dearest] = there.sort((one, other) => other.kind - one.kind);
+      if (dearest) left.set(dearest.id, (left.get(dearest.id) ?? 0) - 1);
+      else idle += 1;
+    }
+  return idle;
+}

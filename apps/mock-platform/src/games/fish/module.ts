@@ -20,10 +20,11 @@ import { forceBy } from '../../wagering/force';
 import type { Turn } from '../../wagering/game-module';
 import { GameRefusal } from '../../wagering/refusal';
 import { paid } from '../../wagering/settlement';
+import type { Phase } from '../../wagering/shared-rounds';
 import { fixedByTitle } from '../fixed-by-title';
 import { statedReturnPercent } from './exact';
 import { BOSS, caughtBelow, moneyOf, RTP_BP, TOP_PAYS } from './odds';
-import { EMPTY, type Firing, fired, SegmentState } from './segment';
+import { assertMeets, EMPTY, type Firing, fired, SegmentState } from './segment';
 import { shoalOf, swims } from './shoal';
 import { type Segment, tides } from './tides';
 
@@ -44,6 +45,11 @@ const LEAVE: FishStep = { do: 'leave' };
 
 const IS_BET: Firing['refusal'] = { wrong: 'BET_INVALID', gone: 'BET_INVALID' };
 const IS_STEP: Firing['refusal'] = { wrong: 'STEP_INVALID', gone: 'TOO_LATE' };
+
+function roomAt(phase: Phase<FishShown> | null, at: number): Pick<Firing, 'room' | 'atMs'> {
+  if (!phase) throw new GameRefusal('ROUND_CLOSED');
+  return { room: phase.table, atMs: at - phase.table.from };
+}
 
 interface Shooting extends Omit<Firing, 'atMs'> {
   readonly state: SegmentState;
@@ -71,12 +77,15 @@ const left = ({ state, heldMinor }: Segment): Turn<SegmentState> => ({
 });
 
 /** Shots one after another as a visitor fires them, the last just now. */
-function volley({ seed, gone, from }: FishShown, { at, level, shots }: { at: number; level: number; shots: number }) {
+function volley(
+  { gone, from, ...tide }: FishShown,
+  { at, level, shots }: { at: number; level: number; shots: number },
+) {
   const now = at - from;
   const hits: FishHit[] = [];
   for (let shot = shots - 1; shot >= 0; shot -= 1) {
     const firedAt = now - shot * FISH_RELOAD_MS;
-    const fish = shoalOf(seed).find((one) => firedAt >= 0 && swims(one, firedAt) && !gone.includes(one.id));
+    const fish = shoalOf(tide).find((one) => firedAt >= 0 && swims(one, firedAt) && !gone.includes(one.id));
     if (fish) hits.push({ fish: fish.id, level, at: firedAt });
   }
   return hits;
@@ -94,13 +103,14 @@ export const fish = defineGame({
   state: SegmentState,
   view: FishView,
   rounds: { of: tides, keys: ({ round }) => [round], claim: ({ seat }) => `seat ${seat}` },
-  price(_bet, { config }) {
+  price({ round, hits }, { config, at, phase }) {
+    // Before anything is taken for it.
+    assertMeets(EMPTY, { hits, ...roomAt(phase(round), at), refusal: IS_BET });
     // The seat is held with one shot, which comes back with the end of the segment.
     return { stakes: [], holdMinor: config.unitMinor, maxPayoutMinor: FISH_SEGMENT_HITS * config.maxPayoutMinor };
   },
   start({ round, hits }, { at, config, draws, phase }) {
-    const room = phase(round)?.table;
-    if (!room) throw new GameRefusal('ROUND_CLOSED');
+    const { room } = roomAt(phase(round), at);
     return shoot({ state: EMPTY, hits, room, at, config, draws, heldMinor: config.unitMinor, refusal: IS_BET });
   },
   steps: {

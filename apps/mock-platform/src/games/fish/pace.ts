@@ -3,10 +3,12 @@ const QUICK_MS = 250;
 const SLOW_MS = 1_000;
 /** Of its time a page waits for answers for a quarter at most. */
 const WAITS = 4;
+/** Pages that were answered together do not ask together again. */
+const APART = 0.2;
 
 /**
  * From one telling of hits to the next, in milliseconds, by how long the last answer took: where the platform is busy, pages tell of
- * more at once, which costs it less for each hit.
+ * more at once, which costs it less for each hit. `chance` from 0 to 1 is the page's own.
  */
-export const tellsAgainAfter = (answerMs: number): number =>
-  Math.min(SLOW_MS, Math.max(QUICK_MS, Math.round(WAITS * answerMs)));
+export const tellsAgainAfter = (answerMs: number, chance: number): number =>
+  Math.round(Math.min(SLOW_MS, Math.max(QUICK_MS, WAITS * answerMs)) * (1 + APART * (2 * chance - 1)));

@@ -29,8 +29,8 @@ const room = (): FishShown => FishShown.parse(real.runner.shared.standing(real.w
 
 /** Shots at what swims, the last at that moment. */
 function shots(count: number, at = AT): FishHit[] {
-  const { seed, gone } = room();
-  const there = shoalOf(seed).filter((one) => swims(one, at) && swims(one, at - 3_000) && !gone.includes(one.id));
+  const { gone, ...tide } = room();
+  const there = shoalOf(tide).filter((one) => swims(one, at) && swims(one, at - 3_000) && !gone.includes(one.id));
   return Array.from({ length: count }, (_, shot) => ({
     ...{ fish: there[shot % there.length]?.id ?? 0, level: 1 },
     at: at - (count - 1 - shot) * 125,
@@ -94,8 +94,11 @@ describe('a room of fish on the platform', () => {
     expect(room().gone).toEqual(expect.arrayContaining(caught));
     const before = real.balance(eva);
     const late = [{ fish: caught[0] ?? -1, level: 1, at: AT }];
+    const undoings = real.world.undoings();
     expect(codeOf(() => sit(eva, { seat: 3, name: 'late', hits: late }))).toBe('BET_INVALID');
     expect(real.balance(eva)).toBe(before);
+    // Refused before anything was taken, so that others whose calls came with it wait for nothing.
+    expect(real.world.undoings()).toBe(undoings);
   });
 
   it('GAME-05 MEM-07 ends a segment with its tide, gives the held shot back, and keeps one record', () => {

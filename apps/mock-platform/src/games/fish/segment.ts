@@ -10,7 +10,7 @@ import { z } from 'zod';
 import type { DrawSource } from '../../kernel/fairness';
 import { GameRefusal, type RefusalReason } from '../../wagering/refusal';
 import { drawHit, sweeps } from './odds';
-import { shoalOf, sweptBy, swims } from './shoal';
+import { type Swimmer, shoalOf, sweptBy, swims } from './shoal';
 
 /** What is kept of a segment: all that its record shows, and what the room has to know. */
 export const SegmentState = z.object({
@@ -46,7 +46,7 @@ export interface Firing {
 }
 
 /** Refuses shots that no cannon fires: of later than now, or faster than it reloads. */
-function assertFired(state: SegmentState, { hits, atMs, refusal }: Firing): void {
+function assertFired(state: SegmentState, { hits, atMs, refusal }: Omit<Firing, 'draws'>): void {
   let before = state.firedAt;
   for (const { at } of hits) {
     if (at > atMs + AHEAD_MS) throw new GameRefusal(refusal.wrong, 'a shot that is still to come');
@@ -55,19 +55,46 @@ function assertFired(state: SegmentState, { hits, atMs, refusal }: Firing): void
   }
 }
 
+interface Swimming {
+  readonly shoal: readonly Swimmer[];
+  readonly gone: ReadonlySet<number>;
+  readonly atMs: number;
+}
+
+const swimmingFor = ({ caught }: SegmentState, { room, atMs }: Pick<Firing, 'room' | 'atMs'>) => ({
+  shoal: shoalOf(room),
+  gone: new Set([...room.gone, ...caught]),
+  atMs,
+});
+
+/** Undefined where the shot comes to nothing. */
+function fishMet({ fish: id, at }: FishHit, { shoal, gone, atMs }: Swimming): Swimmer | undefined {
+  const fish = shoal[id];
+  return fish && !gone.has(id) && swims(fish, at) && at >= atMs - ON_ITS_WAY_MS ? fish : undefined;
+}
+
+/** Throws `GameRefusal` for shots that no cannon fires, and where none of them meets anything. */
+export function assertMeets(state: SegmentState, firing: Omit<Firing, 'draws'>): void {
+  const { hits, refusal } = firing;
+  assertFired(state, firing);
+  const there = swimmingFor(state, firing);
+  if (!hits.some((hit) => fishMet(hit, there))) throw new GameRefusal(refusal.gone, 'what was shot at is gone');
+}
+
 /**
  * Fires a batch of shots: each that meets a fish is charged and decided by draws of its own; one whose fish is gone costs nothing.
- * Throws `GameRefusal` where nothing is met, and for what cannot be.
+ * Throws as `assertMeets` does, and where the segment is full.
  */
 export function fired(state: SegmentState, firing: Firing): SegmentState & { readonly played: readonly PlayedHit[] } {
-  const { hits, room, atMs, draws, refusal } = firing;
-  assertFired(state, firing);
-  const shoal = shoalOf(room.seed);
-  const gone = new Set([...room.gone, ...state.caught]);
+  assertMeets(state, firing);
+  const { hits, draws, refusal } = firing;
+  const there = swimmingFor(state, firing);
+  const { shoal, gone } = there;
   const [played, last, swept, caught]: [PlayedHit[], ShownHit[], number[], number[]] = [[], [], [], []];
-  for (const { fish: id, level, at } of hits) {
-    const fish = shoal[id];
-    if (!fish || gone.has(id) || !swims(fish, at) || at < atMs - ON_ITS_WAY_MS) {
+  for (const hit of hits) {
+    const { fish: id, level, at } = hit;
+    const fish = fishMet(hit, there);
+    if (!fish) {
       last.push([id, level, -1]);
       continue;
     }
@@ -83,7 +110,6 @@ export function fired(state: SegmentState, firing: Firing): SegmentState & { rea
     caught.push(...taken);
     swept.push(...taken.slice(1));
   }
-  if (played.length === 0) throw new GameRefusal(refusal.gone, 'what was shot at is gone');
   if (state.hits.length + played.length > FISH_SEGMENT_HITS)
     throw new GameRefusal(refusal.wrong, 'the segment is full');
   const { at: firedAt, level } = hits.at(-1) ?? { at: state.firedAt, level: state.level };

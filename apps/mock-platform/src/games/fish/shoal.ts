@@ -1,4 +1,4 @@
-import { FISH_TIDE_MS } from '@tonalli/contracts/games/fish';
+import { FISH_TIDE_MS, type FishSea, type FishShown } from '@tonalli/contracts/games/fish';
 import { BOSS } from './odds';
 
 /** A fish of a tide: its way through the room is fixed as the tide begins, and the same for all. */
@@ -22,6 +22,9 @@ export interface Place {
   readonly turn: number;
 }
 
+/** What decides where fish swim. */
+export type Tide = Pick<FishShown, 'seed' | 'sea'>;
+
 /** How often each comes, by kind; the boss comes once a tide. */
 const OFTEN = [16, 14, 12, 11, 10, 9, 8, 7, 7, 6, 5, 5, 4, 4, 3, 3, 3, 3, 2, 2];
 const ALL = OFTEN.reduce((sum, often) => sum + often, 0);
@@ -29,6 +32,12 @@ const ALL = OFTEN.reduce((sum, often) => sum + often, 0);
 const SCHOOLS_BELOW = 6;
 const SWIMS_BEFORE_MS = 11_000;
 const LAST_COMES_MS = 54_000;
+/** From one to the next: so long at least, and less than so much longer. */
+const NEXT_COMES: Readonly<Record<FishSea, readonly [leastMs: number, withinMs: number]>> = {
+  1: [420, 520],
+  // Close enough that four cannons which never rest do not empty the room.
+  2: [270, 340],
+};
 
 /** Evenly scattered whole numbers; they decide where fish swim and nothing that is paid. */
 function scatter(seed: number): (bound: number) => number {
@@ -63,10 +72,11 @@ function wayOf(kind: number, next: (bound: number) => number): Way {
   };
 }
 
-function swimmers(seed: number): Swimmer[] {
+function swimmers({ seed, sea = 1 }: Tide): Swimmer[] {
+  const [leastMs, withinMs] = NEXT_COMES[sea];
   const next = scatter(seed);
   const fish: Swimmer[] = [{ id: 0, kind: BOSS, fromMs: 14_000 + next(16_000), ...wayOf(BOSS, next) }];
-  for (let at = -SWIMS_BEFORE_MS; at < LAST_COMES_MS; at += 420 + next(520)) {
+  for (let at = -SWIMS_BEFORE_MS; at < LAST_COMES_MS; at += leastMs + next(withinMs)) {
     const kind = kindOf(next);
     const way = wayOf(kind, next);
     const school = kind < SCHOOLS_BELOW ? 1 + next(3) : 1;
@@ -80,14 +90,15 @@ function swimmers(seed: number): Swimmer[] {
 
 /** Rooms that are played at once. */
 const MOST_KNOWN = 256;
-const known = new Map<number, readonly Swimmer[]>();
+const known = new Map<string, readonly Swimmer[]>();
 
-/** All fish of the tide with that seed, by their numbers: a function of the seed alone. */
-export function shoalOf(seed: number): readonly Swimmer[] {
-  const before = known.get(seed);
+/** All fish of a tide, by their numbers: a function of its seed and its sea alone. */
+export function shoalOf(tide: Tide): readonly Swimmer[] {
+  const name = `${tide.sea ?? 1}/${tide.seed}`;
+  const before = known.get(name);
   if (before) return before;
-  const shoal = swimmers(seed);
-  known.set(seed, shoal);
+  const shoal = swimmers(tide);
+  known.set(name, shoal);
   const [oldest] = known.keys();
   if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
   return shoal;

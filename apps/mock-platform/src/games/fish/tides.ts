@@ -1,4 +1,4 @@
-import { FISH_TIDE_MS, type FishBet, FishShown } from '@tonalli/contracts/games/fish';
+import { FISH_TIDE_MS, type FishBet, type FishSea, FishShown } from '@tonalli/contracts/games/fish';
 import { z } from 'zod';
 import type { DrawSource } from '../../kernel/fairness';
 import type { Entry } from '../../wagering/game-module';
@@ -10,6 +10,8 @@ export type Segment = Entry<FishBet, SegmentState>;
 /** A day of 25 hours. */
 const MOST_PER_DAY = 1_500;
 const SEEDS = 2 ** 31;
+/** Of tides that begin now. */
+const SEA: FishSea = 2;
 
 interface Updating {
   readonly entrants: readonly Segment[];
@@ -29,7 +31,7 @@ export const tides = defineRounds({
   everyMs: () => FISH_TIDE_MS,
   advance(from, { at, draws }: { at: number; draws: DrawSource }): Phase<FishShown> {
     if (from) return { name: 'over', takesBets: false, lastsMs: null, table: { ...from.table, seats: [], gone: [] } };
-    const table = { from: at, seed: draws.below(SEEDS), seats: [], gone: [] };
+    const table = { from: at, seed: draws.below(SEEDS), sea: SEA, seats: [], gone: [] };
     return { name: 'open', takesBets: true, lastsMs: FISH_TIDE_MS, table };
   },
   update({ table, lastsMs }, { entrants }: Updating) {

@@ -114,7 +114,7 @@ export class Gunner {
       this.failed(failure);
     } finally {
       this.asking = false;
-      this.tellsAt = askedAt + tellsAgainAfter(performance.now() - askedAt);
+      this.tellsAt = askedAt + tellsAgainAfter(performance.now() - askedAt, Math.random());
     }
   }
 

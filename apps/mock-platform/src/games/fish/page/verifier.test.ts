@@ -5,14 +5,14 @@ import { fish } from '../module';
 import { shoalOf, swims } from '../shoal';
 import { verifier } from './verifier';
 
-const SEED = 99;
 const AT = 25_000;
-const shown = { from: 0, seed: SEED, seats: [], gone: [] };
+const TIDE = { seed: 99, sea: 2 } as const;
+const shown = { from: 0, ...TIDE, seats: [], gone: [] };
 const context = {
   ...{ config: fish.config.initial, at: AT },
   phase: () => ({ name: 'open', takesBets: true, lastsMs: 60_000, table: shown }),
 };
-const THERE = shoalOf(SEED)
+const THERE = shoalOf(TIDE)
   .filter((one) => swims(one, AT) && swims(one, AT - 3_000))
   .map(({ id }) => id);
 

@@ -82,7 +82,7 @@ export class Waters {
     this.shown = shown;
     if (isNew) {
       this.key = key;
-      this.shoal = shoalOf(shown.seed);
+      this.shoal = shoalOf(shown);
       this.gone.clear();
       this.bullets = [];
       this.met = [];
