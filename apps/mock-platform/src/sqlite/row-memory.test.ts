@@ -59,16 +59,6 @@ describe('rows that are remembered', () => {
     expect([numbers.read('a'), numbers.inTable('a')]).toEqual([3, 3]);
   });
 
-  it('R1 stand where something was refused that had written nothing', () => {
-    const numbers = remembering();
-    numbers.put('a', 1);
-    const refused = failing(() => numbers.read('a'));
-    expect(() => numbers.transaction(refused)).toThrow('undone');
-    numbers.attempt([() => numbers.transaction(() => numbers.put('b', 2)), refused]);
-    expect([numbers.read('a'), numbers.read('b')]).toEqual([1, 2]);
-    expect(numbers.reads()).toBe(0);
-  });
-
   it('R1 are never more than the bound says, by one', () => {
     const numbers = remembering(2);
     for (const name of ['a', 'b', 'c', 'd']) numbers.put(name, 1);

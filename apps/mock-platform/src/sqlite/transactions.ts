@@ -52,7 +52,6 @@ export function createTransactions<Event>(sqlite: Database): Transactions<Event>
   };
 
   function within<T>(work: () => T, undone: (since: number) => void): T {
-    const written = changes.get();
     const before = waiting.length;
     const keptBefore = kept.length;
     let result: T;
@@ -60,8 +59,7 @@ export function createTransactions<Event>(sqlite: Database): Transactions<Event>
       // The wrapper hands the work's own result through.
       result = run.immediate(work) as T;
     } catch (error) {
-      // Where nothing was written, as by a refusal, all that was read stands.
-      if (changes.get() !== written) undoings += 1;
+      undoings += 1;
       waiting.length = before;
       undone(keptBefore);
       throw error;
