@@ -9,7 +9,7 @@ export const nodeTests = {
   test: {
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
     environment: 'node',
-    setupFiles: [at('./scripts/vitest/fail-on-console.ts')],
+    setupFiles: ['fail-on-console', 'same-chance'].map((name) => at(`./scripts/vitest/${name}.ts`)),
     alias: [{ find: /^fast-check$/, replacement: at('./scripts/vitest/fast-check.ts') }],
     restoreMocks: true,
     unstubEnvs: true,

@@ -14,6 +14,8 @@ export interface Variant {
   readonly body?: string;
   /** What differs in every request, such as the visitor's address. */
   readonly vary?: () => { headers: Record<string, string>; body?: string };
+  /** How many requests are on their way at once; left out: as many as ever. */
+  readonly connections?: number;
 }
 
 const CONNECTIONS = 32;
@@ -36,9 +38,12 @@ export function load(variant: Variant, seconds: number): Promise<Load> {
   return isPlainGet && existsSync(WRK) ? loadByWrk(variant, seconds) : loadByAutocannon(variant, seconds);
 }
 
-async function loadByWrk({ server, path, headers = {} }: Variant, seconds: number): Promise<Load> {
+async function loadByWrk(
+  { server, path, headers = {}, connections = CONNECTIONS }: Variant,
+  seconds: number,
+): Promise<Load> {
   const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  const how = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, ...named, server.url + path];
+  const how = ['-t1', `-c${connections}`, `-d${seconds}s`, ...named, server.url + path];
   const [file, ...args] = pinned(LOAD_CORE, [WRK, ...how]);
   const { stdout } = await run(file, args);
   const [, requests = '0', length = '0', unit = 's'] = /(\d+) requests in ([\d.]+)(ms|s)/.exec(stdout) ?? [];
@@ -47,13 +52,13 @@ async function loadByWrk({ server, path, headers = {} }: Variant, seconds: numbe
 }
 
 async function loadByAutocannon(variant: Variant, seconds: number): Promise<Load> {
-  const { server, path, method = 'GET', headers = {}, body, vary } = variant;
+  const { server, path, method = 'GET', headers = {}, body, vary, connections = CONNECTIONS } = variant;
   const result = await autocannon({
     url: server.url + path,
     method,
     headers,
     ...(body === undefined ? {} : { body }),
-    connections: CONNECTIONS,
+    connections,
     duration: seconds,
     ...(vary ? { requests: [{ setupRequest: (request) => varied(request, vary()) }] } : {}),
   });

@@ -93,7 +93,8 @@ const CORRECTED: Readonly<Record<string, { forced: Record<string, unknown>; wish
 
 /** What wins and loses a bet at a table, in the words of its rounds. */
 const AT_TABLES: Readonly<Record<string, Omit<Forced, 'steps'>>> = {
-  crash: { bet: { ...STAKE, autoX100: 200 }, win: { atLeastX100: 200 }, lose: { belowX100: 200 } },
+  // A flight that ends within the time that is given to it.
+  crash: { bet: { ...STAKE, autoX100: 200 }, win: { atLeastX100: 200, belowX100: 1_000 }, lose: { belowX100: 200 } },
   'dragon-tiger': { bet: { spots: { dragon: 1_000 } }, win: { winner: 'dragon' }, lose: { winner: 'tiger' } },
   'live-blackjack': {
     bet: { ...STAKE, seat: 3 },

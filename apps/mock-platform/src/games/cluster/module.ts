@@ -12,8 +12,8 @@ import { GameRefusal } from '../../wagering/refusal';
 import { paid } from '../../wagering/settlement';
 import { fixedByTitle } from '../fixed-by-title';
 import { draw, outcomeOf, paysOf } from './engine';
-import { mostPaid, percentOf, REACHED, returnOf } from './exact';
-import { greatestStakeMinor } from './limits';
+import { percentOf, REACHED, returnOf } from './exact';
+import { greatestStakeMinor, mostOf } from './limits';
 import { CELLS, type ClusterModelId, COLUMNS, KINDS, MODELS, MOST_WINS, ROWS } from './models';
 import { paidFor, viewOf } from './view';
 
@@ -66,7 +66,7 @@ export const cluster = defineGame({
     const edgeBp = 10_000 - Math.round(Number(returnPercent(model)) * 100);
     return {
       stakes: [{ line: 'spin', stakeMinor, edgeBp }],
-      maxPayoutMinor: paidFor(mostPaid(MODELS[model]), stakeMinor),
+      maxPayoutMinor: paidFor(mostOf(model), stakeMinor),
     };
   },
   start({ stakeMinor }, { config: { model }, draws }) {
@@ -85,7 +85,7 @@ export const cluster = defineGame({
       ...{ rtpPercent: returnPercent(config.model), volatility },
       paidPercent: percentOf(REACHED[0] ?? 0n),
       ...{ minStake: config.minStakeMinor, maxStake: greatestStakeMinor(config) },
-      maxWinStakes: mostPaid(MODELS[config.model]) / CLUSTER_PARTS,
+      maxWinStakes: mostOf(config.model) / CLUSTER_PARTS,
       ...{ reels: COLUMNS, rows: ROWS },
       features: ['AUTOPLAY', 'PROVABLY_FAIR'],
     };

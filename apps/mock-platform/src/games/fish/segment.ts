@@ -73,12 +73,13 @@ function fishMet({ fish: id, at }: FishHit, { shoal, gone, atMs }: Swimming): Sw
   return fish && !gone.has(id) && swims(fish, at) && at >= atMs - ON_ITS_WAY_MS ? fish : undefined;
 }
 
-/** Throws `GameRefusal` for shots that no cannon fires, and where none of them meets anything. */
-export function assertMeets(state: SegmentState, firing: Omit<Firing, 'draws'>): void {
+/** What swims for these shots. Throws `GameRefusal` for those that no cannon fires, and where none of them meets anything. */
+export function assertMeets(state: SegmentState, firing: Omit<Firing, 'draws'>) {
   const { hits, refusal } = firing;
   assertFired(state, firing);
   const there = swimmingFor(state, firing);
   if (!hits.some((hit) => fishMet(hit, there))) throw new GameRefusal(refusal.gone, 'what was shot at is gone');
+  return there;
 }
 
 /**
@@ -86,9 +87,8 @@ export function assertMeets(state: SegmentState, firing: Omit<Firing, 'draws'>):
  * Throws as `assertMeets` does, and where the segment is full.
  */
 export function fired(state: SegmentState, firing: Firing): SegmentState & { readonly played: readonly PlayedHit[] } {
-  assertMeets(state, firing);
   const { hits, draws, refusal } = firing;
-  const there = swimmingFor(state, firing);
+  const there = assertMeets(state, firing);
   const { shoal, gone } = there;
   const [played, last, swept, caught]: [PlayedHit[], ShownHit[], number[], number[]] = [[], [], [], []];
   for (const hit of hits) {
