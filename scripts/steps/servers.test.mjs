@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { serve, untilReady } from './servers.mjs';
+import { nodeFlags, serve, untilReady } from './servers.mjs';
 
 const GOOD = `
   import { createServer } from 'node:http';
@@ -47,6 +47,13 @@ describe('a server of npm start', () => {
     await untilReady(server, `http://127.0.0.1:${port}/readyz`);
     await server.stop();
     expect(readFileSync(server.path, 'utf8')).toBe('listening\nleft politely\n');
+  });
+
+  it('DEV-01 G5 collects its garbage by itself where it has one core, and with helpers where it has more', async () => {
+    expect([1, 2, 64].map((cores) => nodeFlags(cores).includes('--single-threaded-gc'))).toEqual([true, false, false]);
+    const server = start("console.log(process.execArgv.join(' ')); process.exit(3);", 1);
+    await untilReady(server, 'http://127.0.0.1:1/readyz').catch(() => {});
+    expect(readFileSync(server.path, 'utf8')).toBe(`${nodeFlags().join(' ')}\n`);
   });
 
   it('DEV-01 says with its last words why it ended before it was ready', async () => {

@@ -40,13 +40,18 @@ interface Pinned {
   readonly env?: Record<string, string>;
   /** As its files are, not as it is built: where one of them is to be replaced. */
   readonly fromSource?: boolean;
+  /** Of Node. */
+  readonly flags?: readonly string[];
 }
+
+/** As `npm start` runs servers where there is one core. */
+export const ON_ONE_CORE = ['--single-threaded-gc'];
 
 /** Starts a module of `servers/` in a process of its own, on one core where the system can pin. */
 export async function startPinned(options: Pinned): Promise<PinnedServer> {
-  const { name, module, core = SERVER_CORE, env = {}, fromSource = false } = options;
+  const { name, module, core = SERVER_CORE, env = {}, fromSource = false, flags = [] } = options;
   const script = fromSource ? ['--import', 'tsx', join(SOURCES, `${module}.ts`)] : [join(BUILT, `${module}.js`)];
-  const [file, ...args] = pinned(core, [process.execPath, ...script]);
+  const [file, ...args] = pinned(core, [process.execPath, ...flags, ...script]);
   const child = spawn(file, args, {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production', ...env },

@@ -82,6 +82,8 @@ export interface GunnerParts {
   readonly perCall: number;
   /** From one telling of hits to the next, by how long the last answer took. */
   readonly tellsAgainAfter: (answerMs: number, chance: number) => number;
+  /** From when a tide came to the first telling of hits in it. */
+  readonly tellsFirstAfter: (chance: number) => number;
   readonly tally: Tally;
 }
 
@@ -105,9 +107,11 @@ export class BenchGunner {
 
   /** All shots until now. */
   fire(now: number): void {
-    const { room, tally } = this.parts;
+    const { room, tally, tellsFirstAfter } = this.parts;
     if (room.key !== this.key) {
       tally.lost += this.queue.length;
+      // The first tide of all is begun at any moment.
+      if (this.nextShotAt > 0) this.tellsAt = performance.now() + tellsFirstAfter(Math.random());
       Object.assign(this, { key: room.key, queue: [], own: null, nextShotAt: now });
     }
     for (; this.nextShotAt <= now; this.nextShotAt += FISH_RELOAD_MS) {

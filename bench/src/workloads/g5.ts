@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FISH_HITS_AT_ONCE, FISH_RELOAD_MS, FISH_SEATS } from '@tonalli/contracts/games/fish';
-import { tellsAgainAfter } from '@tonalli/mock-platform/bench-kit';
+import { tellsAgainAfter, tellsFirstAfter } from '@tonalli/mock-platform/bench-kit';
 import { createControlClient } from '@tonalli/qa/client';
 import { Pool } from 'undici';
-import { type PinnedServer, startPinned } from '../measure/pinned-server';
+import { ON_ONE_CORE, type PinnedServer, startPinned } from '../measure/pinned-server';
 import { quantile } from '../measure/statistics';
 import { judge, type Verdict } from '../measure/verdict';
 import { BenchGunner, FishRoom, type GunnerParts, type Tally } from './fish-room';
@@ -74,9 +74,10 @@ async function measure(firing: Firing): Promise<Taken> {
 }
 
 /** A platform of its own with all seats taken; `perCall` is how many hits one call tells of at most. */
-async function play(pace: Pick<GunnerParts, 'perCall' | 'tellsAgainAfter'>): Promise<Taken> {
+async function play(pace: Pick<GunnerParts, 'perCall' | 'tellsAgainAfter' | 'tellsFirstAfter'>): Promise<Taken> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tonalli-bench-'));
-  const platform = await startPinned({ name: 'platform', module: 'platform', env: { DATA_DIR: dataDir } });
+  const env = { DATA_DIR: dataDir };
+  const platform = await startPinned({ name: 'platform', module: 'platform', env, flags: ON_ONE_CORE });
   const pool = new Pool(platform.url, { connections: SEATS });
   const rooms: FishRoom[] = [];
   try {
@@ -113,8 +114,8 @@ const told = ({ hits, calls, p99, needed, goneShare }: Taken): string =>
  * turn of a tide, and tells of its hits as pages do. Control: each hit is told, decided and answered by a call of its own.
  */
 export async function g5(): Promise<Verdict> {
-  const own = await play({ perCall: FISH_HITS_AT_ONCE, tellsAgainAfter });
-  const control = await play({ perCall: 1, tellsAgainAfter: () => 0 });
+  const own = await play({ perCall: FISH_HITS_AT_ONCE, tellsAgainAfter, tellsFirstAfter });
+  const control = await play({ perCall: 1, tellsAgainAfter: () => 0, tellsFirstAfter: () => 0 });
   const mayHold = own.needed <= MOST_BUSY;
   return {
     id: 'G5',

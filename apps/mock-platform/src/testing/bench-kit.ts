@@ -3,7 +3,7 @@ export { openEmulatedWorld } from '../emulator/worlds/open-emulated-world';
 export { agree, bet, chainOf, mainOf, playerBelow, termsOf } from '../features/agent-contracts/contracts-fixture';
 export { addMissions } from '../features/missions/mission-book';
 export { Mission } from '../features/missions/mission-schema';
-export { tellsAgainAfter } from '../games/fish/pace';
+export { tellsAgainAfter, tellsFirstAfter } from '../games/fish/pace';
 export { type Swimmer, shoalOf, swims } from '../games/fish/shoal';
 export { creditByHand } from '../guard/credit-by-hand';
 export { moveMember } from '../people/move-member';

@@ -119,8 +119,16 @@ const readPhase = <Table>(rounds: { table: Schema<Table> }, phase: Phase<unknown
   table: readKept(rounds.table, phase.table),
 });
 
+interface KeptReader<Value> {
+  read(kept: unknown): Value;
+  /** What was sent, as it came out of the schema. */
+  knows(value: Value): Value;
+  /** What the family made itself. */
+  made(value: Value): void;
+}
+
 /** Reads with a schema what was kept, and what was read once no more. */
-function keptReader<Value>(schema: Schema<Value>): { read: (kept: unknown) => Value; knows: (value: Value) => Value } {
+function keptReader<Value>(schema: Schema<Value>): KeptReader<Value> {
   const known = new WeakMap<object, Value>();
   // What was sent is mostly asked for while its own round is at work, and only that: not all of it is worth a place.
   let sent: Value | undefined;
@@ -134,10 +142,12 @@ function keptReader<Value>(schema: Schema<Value>): { read: (kept: unknown) => Va
       known.set(kept, value);
       return value;
     },
-    /** What comes out of the schema is what it would make of it. */
     knows(value) {
       sent = value;
       return value;
+    },
+    made(value) {
+      if (typeof value === 'object' && value !== null) known.set(value, value);
     },
   };
 }
@@ -145,6 +155,8 @@ function keptReader<Value>(schema: Schema<Value>): { read: (kept: unknown) => Va
 interface Readers<Bet, State, Config, Table> {
   readonly entry: (kept: KeptEntry) => Entry<Bet, State>;
   readonly config: (kept: unknown) => Config;
+  /** What a turn leaves behind is what the schema would make of it; the runner in memory holds all families to that. */
+  readonly turned: (turn: Turn<State>) => Turn<State>;
   /** Throws `GameRefusal` (`BET_INVALID`). */
   readonly sentBet: (sent: unknown) => Bet;
   readonly context: (given: AnyContext) => RoundContext<Config, Table>;
@@ -162,6 +174,10 @@ function readersOf<Bet, State, Step, View, Config, Table>(
       state: state.read(kept.state),
     }),
     config: config.read,
+    turned(turn) {
+      state.made(turn.state);
+      return turn;
+    },
     sentBet: (sent: unknown): Bet => bet.knows(readSent(game.bet, sent, 'BET_INVALID')),
     context: ({ config: setting, at, phase }: AnyContext): RoundContext<Config, Table> => ({
       config: config.read(setting),
@@ -198,7 +214,7 @@ function openRound<Bet, State, Step, View, Config, Table>(
     step(sent, context) {
       if (!game.steps) throw new GameRefusal('STEP_INVALID');
       const step = readSent(game.steps.step, sent, 'STEP_INVALID');
-      return game.steps.apply(entry, step, { ...readers.context(context), draws: context.draws });
+      return readers.turned(game.steps.apply(entry, step, { ...readers.context(context), draws: context.draws }));
     },
     timeout: timeout
       ? { afterMs: timeout.afterMs, step: () => timeout.step(entry), isCashOut: timeout.isCashOut === true }
@@ -206,7 +222,7 @@ function openRound<Bet, State, Step, View, Config, Table>(
     follow(news, context) {
       if (!game.rounds || game.bank === 'players' || !game.follow) return { state: entry.state };
       const phase = readPhase(game.rounds.of, news.phase);
-      return game.follow(entry, { key: news.key, phase }, readers.context(context));
+      return readers.turned(game.follow(entry, { key: news.key, phase }, readers.context(context)));
     },
     cancelled(key, context) {
       if (game.draws === 'personal' || game.bank === 'players') return null;
@@ -311,7 +327,7 @@ export function defineGame<Bet, State, Step, View, Config, Table>(
         keys: rounds?.keys(bet) ?? [],
         laterKeys: rounds?.later?.(bet) ?? [],
         start(source) {
-          const turn = game.start(bet, { ...context, draws: source });
+          const turn = readers.turned(game.start(bet, { ...context, draws: source }));
           return {
             turn,
             record: (id) => kept.keep({ id, bet, state: turn.state, open: {}, heldMinor: 0 }, context.config),

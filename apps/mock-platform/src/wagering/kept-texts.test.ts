@@ -29,6 +29,19 @@ describe('ARCH-04 what is kept as text', () => {
     expect(kept.read('one', '[1]')).not.toBe(first);
   });
 
+  test('ARCH-04 is the same list for as long as it says the same, though its text is not held on to', () => {
+    const kept = createKeptTexts(2);
+    const list = [{ a: 1 }, { b: undefined, c: 'é' }];
+    kept.wroteList('one', list);
+    expect(kept.readList('one', textOfList(list))).toBe(list);
+    const longer = kept.readList('one', '[{"a":1},{"c":"é"},{"d":2}]');
+    expect(longer).toEqual([{ a: 1 }, { c: 'é' }, { d: 2 }]);
+    expect(kept.readList('one', textOfList(longer))).toBe(longer);
+    expect(kept.readList('one', textOfList(list))).toEqual([{ a: 1 }, { c: 'é' }]);
+    for (const of of ['two', 'three']) kept.readList(of, '[{"a":1}]');
+    expect(kept.readList('one', textOfList(longer))).not.toBe(longer);
+  });
+
   test('ARCH-04 is written as JSON has it, whatever was written before', () => {
     const [one, two] = [{ told: null, input: 'a "b"', left: undefined }, [1, 2]];
     expect(textOfList([])).toBe('[]');

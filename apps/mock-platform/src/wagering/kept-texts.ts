@@ -4,6 +4,11 @@ export interface KeptTexts {
   read(of: string, text: string): unknown;
   /** Its text is written now. */
   wrote(of: string, text: string, value: unknown): void;
+  /** The same of a list that only grows at its end. Its text is not held on to: it is long, and another one with each part. */
+  readList(of: string, text: string): readonly object[];
+  wroteList(of: string, list: readonly object[]): void;
+  /** It is not read soon. */
+  forget(of: string): void;
 }
 
 interface Known {
@@ -13,19 +18,34 @@ interface Known {
 
 /** Remembers the latest text of each, of at most so many, and starts over beyond. What an undoing brings back has its old text. */
 export function createKeptTexts(most: number): KeptTexts {
-  const known = new Map<string, Known>();
-  const wrote: KeptTexts['wrote'] = (of, text, value) => {
-    if (known.size >= most && !known.has(of)) known.clear();
-    known.set(of, { text, value });
-  };
+  const [known, lists] = [new Map<string, Known>(), new Map<string, readonly object[]>()];
+  function remember<Value>(all: Map<string, Value>, of: string, one: Value): void {
+    if (all.size >= most && !all.has(of)) all.clear();
+    all.set(of, one);
+  }
+  const wrote: KeptTexts['wrote'] = (of, text, value) => remember(known, of, { text, value });
+  const wroteList: KeptTexts['wroteList'] = (of, list) => remember(lists, of, list);
   return {
     wrote,
+    wroteList,
     read(of, text) {
       const before = known.get(of);
       if (before?.text === text) return before.value;
       const value: unknown = JSON.parse(text);
       wrote(of, text, value);
       return value;
+    },
+    forget(of) {
+      known.delete(of);
+      lists.delete(of);
+    },
+    readList(of, text) {
+      const before = lists.get(of);
+      if (before && textOfList(before) === text) return before;
+      // Only `textOfList` writes such a text.
+      const list = JSON.parse(text) as readonly object[];
+      wroteList(of, list);
+      return list;
     },
   };
 }

@@ -43,6 +43,8 @@ type StoredRound = Omit<KeptRound, Json | 'isOver' | 'jackpotDrawn'> &
 /** Rounds that go on at once are more than these in no lane for long. */
 const MOST_KNOWN = 4_096;
 
+const KEPT_TEXTS = ['bet', 'state', 'results', 'drawn', 'asked'] as const satisfies readonly Json[];
+
 type StoredEntry = Pick<StoredProgress, 'roundId' | 'bet' | 'state' | 'lines' | 'hold'>;
 /** What of a round its game sees. */
 type ProgressEntry = Pick<Progress, 'bet' | 'state' | 'lines' | 'hold'>;
@@ -71,9 +73,9 @@ function roundReader(texts: KeptTexts): (row: StoredRound) => KeptRound {
     ...readEntry(row, texts),
     isOver: row.isOver === 1,
     config: settingOf(row.config),
-    results: texts.read(`${row.roundId}:results`, row.results) as Progress['results'],
-    drawn: texts.read(`${row.roundId}:drawn`, row.drawn) as Progress['drawn'],
-    asked: texts.read(`${row.roundId}:asked`, row.asked) as Progress['asked'],
+    results: texts.readList(`${row.roundId}:results`, row.results) as Progress['results'],
+    drawn: texts.readList(`${row.roundId}:drawn`, row.drawn) as Progress['drawn'],
+    asked: texts.readList(`${row.roundId}:asked`, row.asked) as Progress['asked'],
     sources: JSON.parse(row.sources) as Progress['sources'],
     jackpotDrawn: row.jackpotDrawn === null ? null : (JSON.parse(row.jackpotDrawn) as JackpotDrawn),
   });
@@ -136,10 +138,14 @@ export const progressRepository = repository(({ sqlite }) => {
     keep(round: Round, isOver: boolean): void {
       const row = stored(round, isOver);
       keep.run(row);
+      if (isOver) {
+        for (const column of KEPT_TEXTS) texts.forget(`${round.id}:${column}`);
+        return;
+      }
       // The round's own lists grow.
-      texts.wrote(`${round.id}:asked`, row.asked, [...round.asked]);
-      texts.wrote(`${round.id}:results`, row.results, [...round.results]);
-      texts.wrote(`${round.id}:drawn`, row.drawn, [...round.drawn]);
+      texts.wroteList(`${round.id}:asked`, [...round.asked]);
+      texts.wroteList(`${round.id}:results`, [...round.results]);
+      texts.wroteList(`${round.id}:drawn`, [...round.drawn]);
       texts.wrote(`${round.id}:state`, row.state, round.state);
     },
     /** Of rounds whose progress is kept already: what of it changes. */

@@ -1,6 +1,8 @@
+import { FISH_TIDE_MS } from '@tonalli/contracts/games/fish';
 import type { TableMessage, TableState } from '@tonalli/contracts/play/table-shapes';
 import { TableMessage as Message } from '@tonalli/contracts/play/table-shapes';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fish } from '../../games/fish/module';
 import { wheel } from '../../wagering/families/wheel-fixture';
 import { openRunner, type RealRunner } from '../../wagering/testing/real-runner';
 import type { Listener } from './fan-out';
@@ -19,15 +21,9 @@ let table: Table;
 let watcher: TableWatcher | null;
 beforeEach(() => {
   vi.useFakeTimers();
-  real = openRunner(wheel);
+  real = openRunner(wheel, fish);
   real.world.clock.set(DAY_BEGIN);
-  const { shared } = real.runner;
-  table = {
-    nodeId: NODE_ID,
-    name: NODE_ID,
-    rounds: shared.nameOf(real.world, { family: 'wheel', nodeId: NODE_ID }),
-    shared,
-  };
+  table = tableOf('wheel');
   watcher = null;
 });
 afterEach(() => {
@@ -36,6 +32,12 @@ afterEach(() => {
   real.world.close();
   vi.useRealTimers();
 });
+
+function tableOf(family: string): Table {
+  const { shared } = real.runner;
+  const rounds = shared.nameOf(real.world, { family, nodeId: NODE_ID });
+  return { nodeId: NODE_ID, name: NODE_ID, rounds, shared };
+}
 
 interface Reader extends Listener {
   readonly heard: TableMessage[];
@@ -191,6 +193,33 @@ describe('a table that is watched', () => {
     expect([latest.mock.calls.length, results.mock.calls.length]).toEqual([1, 1]);
     vi.restoreAllMocks();
     expect([rows(), jobs()]).toEqual([0, []]);
+  });
+});
+
+describe('a table whose rounds follow each other at once', () => {
+  beforeEach(() => {
+    table = tableOf('fish');
+  });
+
+  it('GAME-12 GAME-05 is told how each ended, without its past being read again', async () => {
+    const numbers = (of: TableState) => of.past.map(({ number }) => number).slice(0, 4);
+    await moveTo(2 * FISH_TIDE_MS + 1);
+    const results = vi.spyOn(table.shared, 'results');
+    const one = join();
+    await moveTo(3 * FISH_TIDE_MS);
+    // A message a turn.
+    await turns(1);
+    expect(one.heard.map(({ type }) => type)).toEqual(['state', 'round', 'round', 'crowd']);
+    expect(one.heard.slice(1, 3)).toMatchObject([
+      { round: { key: `${DAY}-3`, isOver: true }, past: { key: `${DAY}-3` }, proof: { key: `${DAY}-3` } },
+      { round: { key: `${DAY}-4`, isOver: false, opensAt: DAY_BEGIN + 3 * FISH_TIDE_MS } },
+    ]);
+    expect(asTold(join())).toEqual(asTold(one));
+    expect(numbers(asTold(one)).slice(0, 3)).toEqual([3, 2, 1]);
+    expect(results.mock.calls.map(([, , most]) => most)).toEqual([undefined, 1]);
+    await moveTo(5 * FISH_TIDE_MS);
+    expect(one.heard.at(-1)?.type).toBe('state');
+    expect(numbers(asTold(one))).toEqual([5, 4, 3, 2]);
   });
 });
 

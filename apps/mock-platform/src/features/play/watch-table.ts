@@ -28,6 +28,13 @@ function isNext(before: TableRound | null, now: TableRound): boolean {
   return before.isOver && now.number === before.number + 1;
 }
 
+/** The round behind one that was to end as this one opens: where nothing lies between, its end is seen by nobody. */
+const isTurn = (before: TableRound | null, now: TableRound): boolean =>
+  before?.day === now.day &&
+  now.number === before.number + 1 &&
+  before.endsAt !== null &&
+  before.endsAt === before.nextOpensAt;
+
 /** Looks at one table for as long as somebody listens, and tells them what changes. Nothing of the table is woken by that. */
 export class TableWatcher {
   readonly #world: World;
@@ -144,9 +151,20 @@ export class TableWatcher {
     this.#world.clock.drain();
     const latest = this.#table.shared.latest(this.#world, this.#table.rounds);
     const round = latest && roundOf(latest);
+    if (round && isTurn(this.#facts.round, round)) this.#tellEnded(round.key);
     if (!round || !isNext(this.#facts.round, round) || this.#isOtherPast()) this.#tellState(latest);
     else if (hasMoved || !isSame(this.#facts.round, round)) this.#tellRound(round);
     this.#wakeAt(latest?.changesAt ?? null);
+  }
+
+  /** Tells how the round ended that was last told of, and forgets who was in it: the one of this name opened. */
+  #tellEnded(opened: string): void {
+    // Past results are read one by one, and a table has many.
+    const [last] = this.#table.shared.results(this.#world, this.#table.rounds, 1).map(roundOf);
+    if (!last || last.key !== this.#facts.round?.key) return;
+    this.#tellRound(last);
+    this.#crowd.read(opened);
+    this.#crowdChanged();
   }
 
   /** Results of before were corrected. */

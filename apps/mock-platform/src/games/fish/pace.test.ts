@@ -1,7 +1,7 @@
 import { FISH_HITS_AT_ONCE, FISH_RELOAD_MS } from '@tonalli/contracts/games/fish';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { tellsAgainAfter } from './pace';
+import { tellsAgainAfter, tellsFirstAfter } from './pace';
 
 const Chance = fc.double({ min: 0, max: 1, noNaN: true });
 
@@ -19,6 +19,11 @@ it.each([
     expect(tellsAgainAfter(answerMs, 1)).toBe(afterMs * 1.2);
   },
 );
+
+it('GAME-05 tells of the first hits of a tide at a moment of its own, and of no more than one call may', () => {
+  expect([0, 0.25, 1].map(tellsFirstAfter)).toEqual([0, 250, 1_000]);
+  expect(tellsFirstAfter(1) / FISH_RELOAD_MS).toBeLessThanOrEqual(FISH_HITS_AT_ONCE);
+});
 
 it('GAME-05 tells less often the longer answers take, and never of more than one call may', () => {
   fc.assert(

@@ -12,3 +12,6 @@ const APART = 0.2;
  */
 export const tellsAgainAfter = (answerMs: number, chance: number): number =>
   Math.round(Math.min(SLOW_MS, Math.max(QUICK_MS, WAITS * answerMs)) * (1 + APART * (2 * chance - 1)));
+
+/** How long after a new tide came a page tells of its first hits, in milliseconds: all tides turn in one moment. */
+export const tellsFirstAfter = (chance: number): number => Math.round(SLOW_MS * chance);

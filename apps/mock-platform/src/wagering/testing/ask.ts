@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { DrawSource } from '../../kernel/fairness';
 import type { AnyContext, KeptEntry } from '../define-game';
 import { NO_DRAWS, replayDraws, resumeDraws } from '../draws';
@@ -37,6 +38,15 @@ export const refunded = ({ state, open, heldMinor }: KeptEntry): Turn<unknown> =
   releaseMinor: heldMinor,
 });
 
+/** What a game leaves behind is taken as it is while its round is at work: it has to be what is read of it later. */
+function assertKept(memory: Memory, round: KeptRound, state: unknown): void {
+  const game = gameOf(memory, round.family);
+  const recorded = (one: unknown) =>
+    asJson(game.resume({ ...entryOf(round), bet: asJson(round.bet), state: one }).record(round.config));
+  if (!isDeepStrictEqual(recorded(state), recorded(asJson(state))))
+    throw new Error(`${round.family} leaves behind what its schema does not know: ${JSON.stringify(state)}`);
+}
+
 /** Asks the game, keeps question, draws and answer, and books it. */
 export function ask(memory: Memory, round: KeptRound, question: Question): void {
   const game = gameOf(memory, round.family);
@@ -46,6 +56,7 @@ export function ask(memory: Memory, round: KeptRound, question: Question): void 
   const turn = answerOf(memory, round, { ...asked, draws: recorded ?? NO_DRAWS });
   round.drawn.push(...(recorded?.drawn.slice(round.drawn.length) ?? []));
   round.asked.push({ ...asked, turn });
+  assertKept(memory, round, turn.state);
   applyTurn(memory.store, round, turn);
 }
 

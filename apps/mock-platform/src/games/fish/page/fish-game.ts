@@ -156,7 +156,10 @@ export class FishGame {
     const isNew = this.waters.tell(round.key, shown);
     if (isNew) {
       this.showTarget();
-      if (hadTide) this.desk.hud.say(this.parts.t('newTide'));
+      if (hadTide) {
+        this.gunner.tideTurned();
+        this.desk.hud.say(this.parts.t('newTide'));
+      }
     }
     this.othersFire(shown.seats, isNew);
     this.gunner.chooseSeat();

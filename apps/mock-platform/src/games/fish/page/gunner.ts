@@ -2,7 +2,7 @@ import { FISH_HITS_AT_ONCE, FISH_SEATS, FISH_SEGMENT_HITS, FishView } from '@ton
 import type { RoundAnswer } from '@tonalli/contracts/play/round-shapes';
 import { codeOf } from '../../page/failures';
 import type { TableCalls } from '../../page/table/table-calls';
-import { tellsAgainAfter } from '../pace';
+import { tellsAgainAfter, tellsFirstAfter } from '../pace';
 import type { Waters } from './waters';
 
 export interface GunnerEvents {
@@ -55,6 +55,11 @@ export class Gunner {
   /** A segment is open, so that the seat is taken. */
   get sits(): boolean {
     return this.own !== null && !this.own.answer.isOver && this.own.view.round === this.parts.waters.key;
+  }
+
+  /** All rooms have a new tide at once: what was fired in it is told page by page. */
+  tideTurned(): void {
+    this.tellsAt = performance.now() + tellsFirstAfter(Math.random());
   }
 
   /** Found open when the page was, or read anew. */
