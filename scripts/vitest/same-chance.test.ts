@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { promisify } from 'node:util';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { chanceSeed } from './chance-settings';
 
@@ -26,6 +27,7 @@ describe('chance in tests', () => {
     expect([...new Set(ints)].sort()).toEqual([5, 6, 7, 8]);
     expect(new Set(Array.from({ length: 99 }, () => randomInt(3)))).toEqual(new Set([0, 1, 2]));
     expect([randomBytes(0).length, randomBytes(33).length]).toEqual([0, 33]);
+    expect(await promisify(randomBytes)(12)).toHaveLength(12);
   });
 
   it('DEV-01 is the machine’s where it is asked for', () => {

@@ -1,10 +1,11 @@
 import crypto, { createCipheriv, createHash } from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import { chanceSeed } from './chance-settings';
 
-const ROOT = new URL('../..', import.meta.url).pathname;
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * What a test file has the product draw (server seeds, codes, names) follows from the file and `CHANCE_SEED`: a bet that wins
@@ -15,7 +16,11 @@ if (seed !== null) drawFrom(`${seed}/${relative(ROOT, expect.getState().testPath
 
 function drawFrom(text: string): void {
   const stream = createCipheriv('aes-256-ctr', createHash('sha256').update(text).digest(), Buffer.alloc(16));
-  const randomBytes = (size: number) => stream.update(Buffer.alloc(size));
+  function randomBytes(size: number, told?: (error: null, bytes: Buffer) => void): Buffer {
+    const bytes = stream.update(Buffer.alloc(size));
+    if (told) queueMicrotask(() => told(null, bytes));
+    return bytes;
+  }
   const randomInt = (first: number, second?: number) => {
     const [min, max] = second === undefined ? [0, first] : [first, second];
     // Of 2^48, which no test tells from even.

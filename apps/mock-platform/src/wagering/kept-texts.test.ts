@@ -42,6 +42,16 @@ describe('ARCH-04 what is kept as text', () => {
     expect(kept.readList('one', textOfList(longer))).not.toBe(longer);
   });
 
+  test('ARCH-04 is read anew once it was forgotten, and nothing else is', () => {
+    const kept = createKeptTexts(2);
+    const [text, other, list] = [kept.read('one', '[1]'), kept.read('two', '[1]'), [{ a: 1 }]];
+    kept.wroteList('one', list);
+    kept.forget('one');
+    expect(kept.read('one', '[1]')).not.toBe(text);
+    expect(kept.readList('one', '[{"a":1}]')).not.toBe(list);
+    expect(kept.read('two', '[1]')).toBe(other);
+  });
+
   test('ARCH-04 is written as JSON has it, whatever was written before', () => {
     const [one, two] = [{ told: null, input: 'a "b"', left: undefined }, [1, 2]];
     expect(textOfList([])).toBe('[]');

@@ -127,6 +127,10 @@ export const progressRepository = repository(({ sqlite }) => {
     .pluck();
   const { keep, goOn } = prepareWrites(sqlite);
   const texts = createKeptTexts(MOST_KNOWN);
+  /** What is over is hardly read again, and is much. */
+  function forget({ id }: Round): void {
+    for (const column of KEPT_TEXTS) texts.forget(`${id}:${column}`);
+  }
   return {
     /** In the order in which they are asked for; those that were decided as they were placed are left out. */
     kept: (roundIds: readonly string[]): KeptRound[] =>
@@ -139,7 +143,7 @@ export const progressRepository = repository(({ sqlite }) => {
       const row = stored(round, isOver);
       keep.run(row);
       if (isOver) {
-        for (const column of KEPT_TEXTS) texts.forget(`${round.id}:${column}`);
+        forget(round);
         return;
       }
       // The round's own lists grow.
@@ -161,6 +165,7 @@ export const progressRepository = repository(({ sqlite }) => {
         ),
       );
       if (changes !== rounds.length) throw new Error(`of ${rounds.length} rounds ${changes} went on`);
+      for (const [round, isOver] of rounds) if (isOver) forget(round);
     },
     /** The member's rounds that are not over, the oldest first. */
     open: (memberId: string): string[] => open.all(memberId),
