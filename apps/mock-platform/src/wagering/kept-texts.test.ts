@@ -38,7 +38,7 @@ describe('ARCH-04 what is kept as text', () => {
     expect(longer).toEqual([{ a: 1 }, { c: 'é' }, { d: 2 }]);
     expect(kept.readList('one', textOfList(longer))).toBe(longer);
     expect(kept.readList('one', textOfList(list))).toEqual([{ a: 1 }, { c: 'é' }]);
-    for (const of of ['two', 'three']) kept.readList(of, '[{"a":1}]');
+    for (const other of ['two', 'three']) kept.readList(other, '[{"a":1}]');
     expect(kept.readList('one', textOfList(longer))).not.toBe(longer);
   });
 
