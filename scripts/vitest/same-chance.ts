@@ -1,11 +1,10 @@
 import crypto, { createCipheriv, createHash } from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
-import { relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, relative } from 'node:path';
 import { expect } from 'vitest';
 import { chanceSeed } from './chance-settings';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = join(import.meta.dirname, '../..');
 
 /**
  * What a test file has the product draw (server seeds, codes, names) follows from the file and `CHANCE_SEED`: a bet that wins
