@@ -226,7 +226,8 @@ function openRound<Bet, State, Step, View, Config, Table>(
     },
     cancelled(key, context) {
       if (game.draws === 'personal' || game.bank === 'players') return null;
-      return game.cancelled?.(entry, key, readers.context(context)) ?? null;
+      const turn = game.cancelled?.(entry, key, readers.context(context));
+      return turn ? readers.turned(turn) : null;
     },
     quote: (context) => game.quote?.(entry, readers.context(context)) ?? null,
     show: (context) => game.show(entry, readers.context(context)),

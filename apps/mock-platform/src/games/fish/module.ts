@@ -24,7 +24,7 @@ import type { Phase } from '../../wagering/shared-rounds';
 import { fixedByTitle } from '../fixed-by-title';
 import { statedReturnPercent } from './exact';
 import { BOSS, caughtBelow, moneyOf, RTP_BP, TOP_PAYS } from './odds';
-import { assertMeets, EMPTY, type Firing, fired, SegmentState } from './segment';
+import { EMPTY, type Firing, fired, requireTargets, SegmentState } from './segment';
 import { shoalOf, swims } from './shoal';
 import { type Segment, tides } from './tides';
 
@@ -105,7 +105,7 @@ export const fish = defineGame({
   rounds: { of: tides, keys: ({ round }) => [round], claim: ({ seat }) => `seat ${seat}` },
   price({ round, hits }, { config, at, phase }) {
     // Before anything is taken for it.
-    assertMeets(EMPTY, { hits, ...roomAt(phase(round), at), refusal: IS_BET });
+    requireTargets(EMPTY, { hits, ...roomAt(phase(round), at), refusal: IS_BET });
     // The seat is held with one shot, which comes back with the end of the segment.
     return { stakes: [], holdMinor: config.unitMinor, maxPayoutMinor: FISH_SEGMENT_HITS * config.maxPayoutMinor };
   },

@@ -74,7 +74,7 @@ function fishMet({ fish: id, at }: FishHit, { shoal, gone, atMs }: Swimming): Sw
 }
 
 /** What swims for these shots. Throws `GameRefusal` for those that no cannon fires, and where none of them meets anything. */
-export function assertMeets(state: SegmentState, firing: Omit<Firing, 'draws'>) {
+export function requireTargets(state: SegmentState, firing: Omit<Firing, 'draws'>) {
   const { hits, refusal } = firing;
   assertFired(state, firing);
   const there = swimmingFor(state, firing);
@@ -84,11 +84,11 @@ export function assertMeets(state: SegmentState, firing: Omit<Firing, 'draws'>) 
 
 /**
  * Fires a batch of shots: each that meets a fish is charged and decided by draws of its own; one whose fish is gone costs nothing.
- * Throws as `assertMeets` does, and where the segment is full.
+ * Throws as `requireTargets` does, and where the segment is full.
  */
 export function fired(state: SegmentState, firing: Firing): SegmentState & { readonly played: readonly PlayedHit[] } {
   const { hits, draws, refusal } = firing;
-  const there = assertMeets(state, firing);
+  const there = requireTargets(state, firing);
   const { shoal, gone } = there;
   const [played, last, swept, caught]: [PlayedHit[], ShownHit[], number[], number[]] = [[], [], [], []];
   for (const hit of hits) {
