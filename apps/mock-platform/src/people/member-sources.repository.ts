@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/sqlite-core';
 import { members } from './people.table';
 
-/** For queries of other tables: when the member that they are asked with as `memberId` joined. */
-export const JOINED_AT = sql`(SELECT ${members.createdAt} FROM ${members} WHERE ${members.id} = ${sql.placeholder('memberId')})`;
+/** For queries of other tables: when the member joined that an expression of them names. */
+export const joinedAt = (memberId: SQL): SQL =>
+  sql`(SELECT ${members.createdAt} FROM ${members} WHERE ${members.id} = ${memberId})`;
 
 /** For statements of other tables: the user name of the member that an expression of it names. */
 export const usernameOf = (memberId: string): string => `(SELECT username FROM members WHERE members.id = ${memberId})`;

@@ -150,7 +150,9 @@ it('GAME-12 bets that are settled together leave what they leave one by one', as
         real.reopen(written);
         real.tellAtOnce(atOnce);
         const decided = new Map<string, DecidedRound>();
-        real.hearDecided((_world, round) => void decided.set(round.roundId, round));
+        real.hearDecided((_world, rounds) => {
+          for (const round of rounds) decided.set(round.roundId, round);
+        });
         refused = told.failing === null ? undefined : members[told.failing];
         real.world.clock.set(RESULT_AT);
         expect(real.world.ledger.audit().findings).toEqual([]);

@@ -9,7 +9,7 @@ import { progressRepository } from './progress.repository';
 import { entryOf, isOver, paidMinor, type Round } from './round';
 import type { RoundMoment } from './round-moment';
 import { type Finished, roundsRepository } from './rounds.repository';
-import { contextOf, gameOf, isTrial, type Prize, type RunnerParts } from './runner-parts';
+import { contextOf, type DecidedRound, gameOf, isTrial, type Prize, type RunnerParts } from './runner-parts';
 import { wageredMinorOf } from './settlement';
 import { prizeSeedsOf } from './shared-prize';
 import { sumOf } from './stake';
@@ -80,28 +80,22 @@ function prizeDrawer(parts: RunnerParts, world: World, endings: readonly Drawn[]
 export const drawPrize = (parts: RunnerParts, world: World, drawn: Drawn): Prize =>
   prizeDrawer(parts, world, [drawn])(drawn);
 
-export function tellDecided(
-  parts: RunnerParts,
-  world: World,
-  { round, at, wasOpen, isPlayers }: Pick<Ending, 'round' | 'at' | 'isPlayers'> & { wasOpen: boolean },
-): void {
-  const { id: roundId, memberId, nodeId, family, stakeMinor, results } = round;
-  const wonMinor = paidMinor({ results: results.filter(({ status }) => status !== 'VOID') }) + round.jackpotMinor;
-  parts.decided?.(world, {
-    roundId,
-    memberId,
-    nodeId,
-    family,
-    table: tableAt(world, gameOf(parts, family, round.version), round),
-    isTrial: isTrial(round),
-    wasOpen,
-    stakeMinor,
-    wonMinor,
-    payoutMinor: paidMinor(round) + round.jackpotMinor,
-    isEndedByPlayer: isPlayers === true,
-    placedAt: round.placedAt,
-    at,
-  });
+type ToTell = Pick<Ending, 'round' | 'at' | 'isPlayers'> & { wasOpen: boolean };
+
+export function tellDecided(parts: RunnerParts, world: World, endings: readonly ToTell[]): void {
+  if (endings.length === 0 || !parts.decided) return;
+  const decidedOf = ({ round, at, wasOpen, isPlayers }: ToTell): DecidedRound => {
+    const { id: roundId, memberId, nodeId, family, stakeMinor, results } = round;
+    const wonMinor = paidMinor({ results: results.filter(({ status }) => status !== 'VOID') }) + round.jackpotMinor;
+    return {
+      ...{ roundId, memberId, nodeId, family, isTrial: isTrial(round), wasOpen, stakeMinor, wonMinor },
+      table: tableAt(world, gameOf(parts, family, round.version), round),
+      payoutMinor: paidMinor(round) + round.jackpotMinor,
+      isEndedByPlayer: isPlayers === true,
+      ...{ placedAt: round.placedAt, at },
+    };
+  };
+  parts.decided(world, endings.map(decidedOf));
 }
 
 interface Drawn {
@@ -173,7 +167,11 @@ function follow(parts: RunnerParts, world: World, closings: readonly Closing[]):
   );
   const settled = ended.filter(({ round }) => !isTrial(round)).map(settledOf);
   if (settled.length > 0) world.tell('bets.settled', settled);
-  for (const closing of ended) tellDecided(parts, world, { ...closing, wasOpen: true });
+  tellDecided(
+    parts,
+    world,
+    ended.map(({ round, at, isPlayers }) => ({ round, at, wasOpen: true, ...(isPlayers && { isPlayers }) })),
+  );
 }
 
 /** Keeps what became of a round that was open before: its bet, and when it is looked at again. Its progress is kept by the caller. */

@@ -15,6 +15,7 @@ import type {
   Stated,
   Turn,
 } from './game-module';
+import { readerOf } from './kept-reader';
 import { GameRefusal } from './refusal';
 import { readKept, readSent, type Schema, type Setting } from './schema';
 import type { Force, Phase, SharedRounds } from './shared-rounds';
@@ -119,39 +120,6 @@ const readPhase = <Table>(rounds: { table: Schema<Table> }, phase: Phase<unknown
   table: readKept(rounds.table, phase.table),
 });
 
-interface KeptReader<Value> {
-  read(kept: unknown): Value;
-  /** What was sent, as it came out of the schema. */
-  knows(value: Value): Value;
-  /** What the family made itself. */
-  made(value: Value): void;
-}
-
-/** Reads with a schema what was kept, and what was read once no more. */
-function keptReader<Value>(schema: Schema<Value>): KeptReader<Value> {
-  const known = new WeakMap<object, Value>();
-  // What was sent is mostly asked for while its own round is at work, and only that: not all of it is worth a place.
-  let sent: Value | undefined;
-  return {
-    read(kept) {
-      if (typeof kept !== 'object' || kept === null) return readKept(schema, kept);
-      if (kept === sent) return sent;
-      const found = known.get(kept);
-      if (found !== undefined) return found;
-      const value = readKept(schema, kept);
-      known.set(kept, value);
-      return value;
-    },
-    knows(value) {
-      sent = value;
-      return value;
-    },
-    made(value) {
-      if (typeof value === 'object' && value !== null) known.set(value, value);
-    },
-  };
-}
-
 interface Readers<Bet, State, Config, Table> {
   readonly entry: (kept: KeptEntry) => Entry<Bet, State>;
   readonly config: (kept: unknown) => Config;
@@ -166,7 +134,7 @@ function readersOf<Bet, State, Step, View, Config, Table>(
   game: GameModule<Bet, State, Step, View, Config, Table>,
 ): Readers<Bet, State, Config, Table> {
   // Rounds of one title come with the same setting, and a bet is asked for more than once while something is done to its round.
-  const [config, bet, state] = [keptReader(game.config.schema), keptReader(game.bet), keptReader(game.state)];
+  const [config, bet, state] = [readerOf(game.config.schema), readerOf(game.bet), readerOf(game.state)];
   return {
     entry: (kept: KeptEntry): Entry<Bet, State> => ({
       ...kept,

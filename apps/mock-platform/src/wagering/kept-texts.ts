@@ -1,50 +1,64 @@
+/** A text of a round: the column that it stands in. */
+interface Place<Column extends string> {
+  readonly of: string;
+  readonly column: Column;
+}
+
 /** What was read from its text before, so that the same text is not read once more. */
-export interface KeptTexts {
+export interface KeptTexts<Column extends string> {
   /** What the text says; the same value for the same text, which nobody may change. */
-  read(of: string, text: string): unknown;
+  read(place: Place<Column>, text: string): unknown;
   /** Its text is written now. */
-  wrote(of: string, text: string, value: unknown): void;
+  wrote(place: Place<Column>, text: string, value: unknown): void;
   /** The same of a list that only grows at its end. Its text is not held on to: it is long, and another one with each part. */
-  readList(of: string, text: string): readonly object[];
-  wroteList(of: string, list: readonly object[]): void;
-  /** It is not read soon. */
+  readList(place: Place<Column>, text: string): readonly object[];
+  wroteList(place: Place<Column>, list: readonly object[]): void;
+  /** Nothing of the round is read soon. */
   forget(of: string): void;
 }
 
 interface Known {
-  readonly text: string;
+  /** Of a list it is not held. */
+  readonly text: string | null;
   readonly value: unknown;
 }
 
-/** Remembers the latest text of each, of at most so many, and starts over beyond. What an undoing brings back has its old text. */
-export function createKeptTexts(most: number): KeptTexts {
-  const [known, lists] = [new Map<string, Known>(), new Map<string, readonly object[]>()];
-  function remember<Value>(all: Map<string, Value>, of: string, one: Value): void {
-    if (all.size >= most && !all.has(of)) all.clear();
-    all.set(of, one);
+const EMPTY = '[]';
+const NONE: readonly object[] = [];
+
+/** Remembers the latest texts of at most so many rounds, and starts over beyond. What an undoing brings back has its old text. */
+export function createKeptTexts<Column extends string>(most: number): KeptTexts<Column> {
+  const known = new Map<string, { [Name in Column]?: Known }>();
+  function remember({ of, column }: Place<Column>, one: Known): void {
+    const ofRound = known.get(of);
+    if (ofRound) {
+      ofRound[column] = one;
+      return;
+    }
+    if (known.size >= most) known.clear();
+    const first: { [Name in Column]?: Known } = {};
+    first[column] = one;
+    known.set(of, first);
   }
-  const wrote: KeptTexts['wrote'] = (of, text, value) => remember(known, of, { text, value });
-  const wroteList: KeptTexts['wroteList'] = (of, list) => remember(lists, of, list);
+  const find = ({ of, column }: Place<Column>): Known | undefined => known.get(of)?.[column];
   return {
-    wrote,
-    wroteList,
-    read(of, text) {
-      const before = known.get(of);
+    wrote: (place, text, value) => remember(place, { text, value }),
+    wroteList: (place, list) => remember(place, { text: null, value: list }),
+    read(place, text) {
+      const before = find(place);
       if (before?.text === text) return before.value;
       const value: unknown = JSON.parse(text);
-      wrote(of, text, value);
+      remember(place, { text, value });
       return value;
     },
-    forget(of) {
-      known.delete(of);
-      lists.delete(of);
-    },
-    readList(of, text) {
-      const before = lists.get(of);
+    forget: (of) => void known.delete(of),
+    readList(place, text) {
+      if (text === EMPTY) return NONE;
+      // Only `wroteList` keeps what has no text, and only `textOfList` writes such a text.
+      const before = find(place)?.value as readonly object[] | undefined;
       if (before && textOfList(before) === text) return before;
-      // Only `textOfList` writes such a text.
       const list = JSON.parse(text) as readonly object[];
-      wroteList(of, list);
+      remember(place, { text: null, value: list });
       return list;
     },
   };

@@ -248,7 +248,7 @@ function keepDecided(parts: RunnerParts, world: World, started: Started): KeptBe
     freeId: freeOf(round.sources),
     detail,
   });
-  tellDecided(parts, world, { round, at, wasOpen: false, isPlayers: true });
+  tellDecided(parts, world, [{ round, at, wasOpen: false, isPlayers: true }]);
   return { betId, detail };
 }
 

@@ -15,13 +15,19 @@ type StoredProgress = Omit<Progress, Json | 'isOver'> & Record<Json, string> & {
 const PROGRESS = `p.round_id roundId, p.member_id memberId, p.node_id nodeId, p.family, p.version, p.config, p.bet, p.state, p.lines,
   p.hold, p.results, p.drawn, p.asked, p.sources, p.max_payout_minor maxPayoutMinor, p.is_over isOver`;
 
-const stored = (round: Round, isOver: boolean): StoredProgress => ({
-  ...{ roundId: round.id, memberId: round.memberId, nodeId: round.nodeId },
-  ...{ family: round.family, version: round.version, maxPayoutMinor: round.maxPayoutMinor, isOver: isOver ? 1 : 0 },
-  ...{ config: JSON.stringify(round.config), bet: JSON.stringify(round.bet), state: JSON.stringify(round.state) },
+/** What of a round changes as it goes on. */
+const going = (round: Round, isOver: boolean) => ({
+  state: JSON.stringify(round.state),
   lines: JSON.stringify(Object.fromEntries(round.lines)),
   ...{ hold: JSON.stringify(round.hold), results: textOfList(round.results) },
-  ...{ drawn: textOfList(round.drawn), asked: textOfList(round.asked), sources: JSON.stringify(round.sources) },
+  ...{ drawn: textOfList(round.drawn), asked: textOfList(round.asked), isOver: isOver ? 1 : 0 },
+});
+
+const stored = (round: Round, isOver: boolean): StoredProgress => ({
+  ...{ roundId: round.id, memberId: round.memberId, nodeId: round.nodeId },
+  ...{ family: round.family, version: round.version, maxPayoutMinor: round.maxPayoutMinor },
+  ...{ config: JSON.stringify(round.config), bet: JSON.stringify(round.bet), sources: JSON.stringify(round.sources) },
+  ...going(round, isOver),
 });
 
 /** A round that was not decided as it was placed, with its bet. */
@@ -41,24 +47,24 @@ type StoredRound = Omit<KeptRound, Json | 'isOver' | 'jackpotDrawn'> &
   Pick<StoredProgress, Json | 'isOver'> & { jackpotDrawn: string | null };
 
 /** Rounds that go on at once are more than these in no lane for long. */
-const MOST_KNOWN = 4_096;
+const MOST_KNOWN = 1_024;
 
-const KEPT_TEXTS = ['bet', 'state', 'results', 'drawn', 'asked'] as const satisfies readonly Json[];
+type Texts = KeptTexts<'bet' | 'state' | 'results' | 'drawn' | 'asked'>;
 
 type StoredEntry = Pick<StoredProgress, 'roundId' | 'bet' | 'state' | 'lines' | 'hold'>;
 /** What of a round its game sees. */
 type ProgressEntry = Pick<Progress, 'bet' | 'state' | 'lines' | 'hold'>;
 
 // Only `stored` above writes these columns, from the same shapes.
-const readEntry = ({ roundId, bet, state, lines, hold }: StoredEntry, texts: KeptTexts): ProgressEntry => ({
-  bet: texts.read(`${roundId}:bet`, bet),
-  state: texts.read(`${roundId}:state`, state),
+const readEntry = ({ roundId, bet, state, lines, hold }: StoredEntry, texts: Texts): ProgressEntry => ({
+  bet: texts.read({ of: roundId, column: 'bet' }, bet),
+  state: texts.read({ of: roundId, column: 'state' }, state),
   lines: JSON.parse(lines) as Progress['lines'],
   hold: JSON.parse(hold) as Progress['hold'],
 });
 
 /** Reads rounds with their settings, of which those of one title have the same: it is read once, and is one for all of them. */
-function roundReader(texts: KeptTexts): (row: StoredRound) => KeptRound {
+function roundReader(texts: Texts): (row: StoredRound) => KeptRound {
   const settings = new Map<string, unknown>();
   function settingOf(text: string): unknown {
     const known = settings.get(text);
@@ -73,9 +79,9 @@ function roundReader(texts: KeptTexts): (row: StoredRound) => KeptRound {
     ...readEntry(row, texts),
     isOver: row.isOver === 1,
     config: settingOf(row.config),
-    results: texts.readList(`${row.roundId}:results`, row.results) as Progress['results'],
-    drawn: texts.readList(`${row.roundId}:drawn`, row.drawn) as Progress['drawn'],
-    asked: texts.readList(`${row.roundId}:asked`, row.asked) as Progress['asked'],
+    results: texts.readList({ of: row.roundId, column: 'results' }, row.results) as Progress['results'],
+    drawn: texts.readList({ of: row.roundId, column: 'drawn' }, row.drawn) as Progress['drawn'],
+    asked: texts.readList({ of: row.roundId, column: 'asked' }, row.asked) as Progress['asked'],
     sources: JSON.parse(row.sources) as Progress['sources'],
     jackpotDrawn: row.jackpotDrawn === null ? null : (JSON.parse(row.jackpotDrawn) as JackpotDrawn),
   });
@@ -126,11 +132,7 @@ export const progressRepository = repository(({ sqlite }) => {
     )
     .pluck();
   const { keep, goOn } = prepareWrites(sqlite);
-  const texts = createKeptTexts(MOST_KNOWN);
-  /** What is over is hardly read again, and is much. */
-  function forget({ id }: Round): void {
-    for (const column of KEPT_TEXTS) texts.forget(`${id}:${column}`);
-  }
+  const texts: Texts = createKeptTexts(MOST_KNOWN);
   return {
     /** In the order in which they are asked for; those that were decided as they were placed are left out. */
     kept: (roundIds: readonly string[]): KeptRound[] =>
@@ -143,29 +145,29 @@ export const progressRepository = repository(({ sqlite }) => {
       const row = stored(round, isOver);
       keep.run(row);
       if (isOver) {
-        forget(round);
+        // It is hardly read again, and is much.
+        texts.forget(round.id);
         return;
       }
       // The round's own lists grow.
-      texts.wroteList(`${round.id}:asked`, [...round.asked]);
-      texts.wroteList(`${round.id}:results`, [...round.results]);
-      texts.wroteList(`${round.id}:drawn`, [...round.drawn]);
-      texts.wrote(`${round.id}:state`, row.state, round.state);
+      texts.wroteList({ of: round.id, column: 'asked' }, [...round.asked]);
+      texts.wroteList({ of: round.id, column: 'results' }, [...round.results]);
+      texts.wroteList({ of: round.id, column: 'drawn' }, [...round.drawn]);
+      texts.wrote({ of: round.id, column: 'state' }, row.state, round.state);
     },
     /** Of rounds whose progress is kept already: what of it changes. */
     goOn(rounds: readonly (readonly [Round, isOver: boolean])[]): void {
-      const rows = rounds.map(([round, isOver]) => stored(round, isOver));
       const changes = goOn(
-        rows.map(
-          (row) =>
-            [
-              ...[row.roundId, row.state, row.lines, row.hold, row.results],
-              ...[row.drawn, row.asked, row.isOver],
-            ] as const,
-        ),
+        rounds.map(([round, isOver]) => {
+          const row = going(round, isOver);
+          return [
+            ...[round.id, row.state, row.lines, row.hold, row.results],
+            ...[row.drawn, row.asked, row.isOver],
+          ] as const;
+        }),
       );
       if (changes !== rounds.length) throw new Error(`of ${rounds.length} rounds ${changes} went on`);
-      for (const [round, isOver] of rounds) if (isOver) forget(round);
+      for (const [round, isOver] of rounds) if (isOver) texts.forget(round.id);
     },
     /** The member's rounds that are not over, the oldest first. */
     open: (memberId: string): string[] => open.all(memberId),

@@ -2,21 +2,45 @@ import { and, eq, sql } from 'drizzle-orm';
 import { repository } from '../world/world';
 import { sharedEntries, sharedRounds } from './shared-rounds.table';
 
-/** The shared rounds that a bet is in, as far as they have opened. */
+interface OfRound {
+  readonly rounds: string;
+  readonly key: string;
+}
+
+/** The shared rounds that bets are in, as far as they have opened. */
 export const roundsOfBetRepository = repository(({ db }) => {
-  const isOfBet = eq(sharedEntries.roundId, sql`+${sql.placeholder('roundId')}`);
-  const isCalledOff = sql`${sharedRounds.cancelledAt} IS NOT NULL OR ${sharedRounds.phase} ->> 'takesBets'`;
-  const counted = db
-    .select({ rounds: sql<number>`count(*)`, notDecided: sql<number>`coalesce(sum(${isCalledOff}), 0)` })
+  const { roundId, rounds, key } = sharedEntries;
+  const entries = db
+    .select({ roundId, rounds, key })
     .from(sharedEntries)
-    .innerJoin(
-      sharedRounds,
-      and(eq(sharedRounds.rounds, sharedEntries.rounds), eq(sharedRounds.key, sharedEntries.key)),
-    )
-    .where(isOfBet)
+    .where(sql`${roundId} IN (SELECT value FROM json_each(${sql.placeholder('roundIds')}))`)
+    .prepare();
+  const isDecided = sql<number>`NOT (${sharedRounds.cancelledAt} IS NOT NULL OR ${sharedRounds.phase} ->> 'takesBets')`;
+  const stand = db
+    .select({ isDecided })
+    .from(sharedRounds)
+    .where(and(eq(sharedRounds.rounds, sql.placeholder('rounds')), eq(sharedRounds.key, sql.placeholder('key'))))
     .prepare();
   return {
-    /** How many there are, and how many of them take bets or were cancelled. */
-    counted: (roundId: string) => counted.get({ roundId }) ?? { rounds: 0, notDecided: 0 },
+    /** Those of the bets that are in rounds which have opened, none of which takes bets or was cancelled. */
+    decided(roundIds: readonly string[]): ReadonlySet<string> {
+      if (roundIds.length === 0) return new Set();
+      const known = new Map<string, boolean | null>();
+      function standOf({ rounds: name, key: of }: OfRound): boolean | null {
+        const round = `${name}/${of}`;
+        const before = known.get(round);
+        if (before !== undefined) return before;
+        const row = stand.get({ rounds: name, key: of });
+        const standing = row ? row.isDecided === 1 : null;
+        known.set(round, standing);
+        return standing;
+      }
+      const all = new Map<string, boolean>();
+      for (const entry of entries.all({ roundIds: JSON.stringify(roundIds) })) {
+        const standing = standOf(entry);
+        if (standing !== null) all.set(entry.roundId, standing && all.get(entry.roundId) !== false);
+      }
+      return new Set([...all].flatMap(([bet, isDecidedBet]) => (isDecidedBet ? [bet] : [])));
+    },
   };
 });

@@ -75,8 +75,8 @@ export interface RunnerParts {
   readonly stepped?: (world: World, round: Pick<DecidedRound, 'table'>) => void;
   /** Told of every bet that was taken back, or replaced, within its transaction. */
   readonly withdrawn?: (world: World, bet: Pick<DecidedRound, 'roundId' | 'memberId' | 'table' | 'isTrial'>) => void;
-  /** Told of every round that is over, within its transaction. */
-  readonly decided?: (world: World, round: DecidedRound) => void;
+  /** Told of every round that is over, of those that ended together at once, within their transaction. */
+  readonly decided?: (world: World, rounds: readonly DecidedRound[]) => void;
   /** Told of every bet that came out otherwise, or the same by another result, within its transaction. */
   readonly corrected?: (world: World, bet: CorrectedBet) => void;
 }

@@ -206,7 +206,7 @@ describe('many bets at one table', () => {
       many.place(eva, { round: `${bet}`, family: 'wheel', bet: { round: `${DAY}-1`, fields: { 7: 10 } } });
     many.world.clock.advance(EVERY_MS);
     const chunks = Map.groupBy(told, ({ chunk }) => chunk);
-    expect([...chunks.values()].map(({ length }) => length)).toEqual([40, 40, 40, 30]);
+    expect([...chunks.values()].map(({ length }) => length)).toEqual([64, 64, 22]);
     expect([told.every(({ isSettling }) => isSettling), told.length]).toEqual([true, 150]);
     const over = many.runner.shared.resultOf(many.world, { rounds: 'wheel/010001', day: DAY, number: 1 });
     const settled = "SELECT count(*) FROM bets WHERE status = 'SETTLED'";

@@ -3,4 +3,4 @@ export { forgetMessagesOf } from './forget-messages-of';
 export { markMessage } from './mark-message';
 export type { SlipStand } from './message-params';
 export { noteLogin } from './note-login';
-export { broadcastMessage, type SentMessage, sendMessage } from './send-message';
+export { broadcastMessage, type SentMessage, sendMessage, sendMessages } from './send-message';

@@ -1,5 +1,6 @@
-import { and, count, desc, eq, gte, isNull, or, sql } from 'drizzle-orm';
-import { JOINED_AT } from '../../people/member-sources.repository';
+import { and, count, desc, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { joinedAt } from '../../people/member-sources.repository';
+import { forRows } from '../../sqlite/for-rows';
 import { given, givenAll } from '../../sqlite/placeholders';
 import { repository } from '../../world/world';
 import type { MessageContent } from './message-params';
@@ -30,10 +31,18 @@ const { id, kind, params, at } = messages;
 const { memberId: reader, messageId, readAt, deletedAt } = messageStates;
 const LISTED = { id, kind, params, at, isRead: sql`${readAt} IS NOT NULL`.mapWith(Boolean) };
 
+const asking = sql`${value('memberId')}`;
+
 /** The member's own messages, and those to everybody since they are a member. */
-const ADDRESSED = sql`SELECT id FROM messages INDEXED BY messages_member WHERE member_id = ${value('memberId')}
-  UNION ALL SELECT id FROM messages INDEXED BY messages_member WHERE member_id IS NULL AND at >= ${JOINED_AT}`;
-const isAddressed = sql`${id} IN (${ADDRESSED})`;
+const addressedTo = (member: SQL): SQL =>
+  sql`SELECT id FROM messages INDEXED BY messages_member WHERE member_id = ${member}
+    UNION ALL SELECT id FROM messages INDEXED BY messages_member WHERE member_id IS NULL AND at >= ${joinedAt(member)}`;
+/** How many of these are left to a member. Of the index alone: each message that is sent is followed by it. */
+const countOf = (member: SQL, unreadOnly: SQL): SQL<number> =>
+  sql`(SELECT count(*) FROM (${addressedTo(member)}) addressed WHERE NOT EXISTS (SELECT 1 FROM ${messageStates}
+    WHERE ${reader} = ${member} AND ${messageId} = addressed.id
+      AND (${deletedAt} IS NOT NULL OR (${unreadOnly} = 1 AND ${readAt} IS NOT NULL))))`;
+const isAddressed = sql`${id} IN (${addressedTo(asking)})`;
 const isReader = eq(reader, value('memberId'));
 const isOfMessage = and(isReader, eq(messageId, id));
 const isInInbox = and(isAddressed, isNull(deletedAt));
@@ -43,16 +52,19 @@ const asked = ({ memberId, unreadOnly }: InboxFilter) => ({ memberId, unreadOnly
 // Only `insert` below writes kind and params, from one MessageContent.
 const toMessage = (row: { kind: MessageRow['kind']; params: unknown }): MessageRow => row as MessageRow;
 
-export const messagesRepository = repository(({ db }) => {
+export const messagesRepository = repository(({ db, sqlite }) => {
   const insert = db.insert(messages).values(givenAll(messages, 'id')).returning({ id }).prepare();
-  // Of the index alone: each message that is sent is followed by a count.
-  const rows = db
-    .select({ rows: count() })
-    .from(sql`(${ADDRESSED}) addressed`)
-    .where(
-      sql`NOT EXISTS (SELECT 1 FROM ${messageStates} WHERE ${isReader} AND ${messageId} = addressed.id
-        AND (${deletedAt} IS NOT NULL OR (${value('unreadOnly')} = 1 AND ${readAt} IS NOT NULL)))`,
-    )
+  const insertAll = forRows<readonly [memberId: string, kind: string, params: string, at: number]>(
+    sqlite,
+    4,
+    (rows) => `INSERT INTO messages (member_id, kind, params, at) VALUES ${rows}`,
+  );
+  const one = sql`(SELECT 1) one`;
+  const rows = db.select({ rows: countOf(asking, sql`${value('unreadOnly')}`) }).from(one).prepare();
+  const who = sql`who.value`;
+  const unread = db
+    .select({ memberId: sql<string>`${who}`, rows: countOf(who, sql`1`) })
+    .from(sql`json_each(${value('memberIds')}) who`)
     .prepare();
   const inbox = () => db.select(LISTED).from(messages).leftJoin(messageStates, isOfMessage);
   const page = inbox()
@@ -80,6 +92,15 @@ export const messagesRepository = repository(({ db }) => {
       if (!row) throw new Error(`the ${content.kind} message was not kept`);
       return row.id;
     },
+    insertAll: (sent: readonly (NewMessage & { memberId: string })[]): void =>
+      void insertAll(
+        sent.map(
+          ({ memberId, content, at: sentAt }) =>
+            [memberId, content.kind, JSON.stringify(content.params), sentAt] as const,
+        ),
+      ),
+    /** How many each of the members has not read. */
+    unread: (memberIds: readonly string[]) => unread.all({ memberIds: JSON.stringify(memberIds) }),
     count: (filter: InboxFilter): number => rows.get(asked(filter))?.rows ?? 0,
     page: (filter: InboxFilter, limit: number, offset: number): MessageRow[] =>
       page.all({ ...asked(filter), limit, offset }).map(toMessage),

@@ -43,19 +43,35 @@ export function announceUnread(world: World, memberId: string): number {
   return count;
 }
 
+function assertPermitted({ memberId, purpose }: SentMessage): void {
+  if (purpose !== 'service' && (purpose.memberId !== memberId || purpose.channel !== 'inbox'))
+    throw new Error(`the permit is not of the inbox of ${memberId}`);
+}
+
 /**
  * Puts a message into a member's inbox and tells their tabs, both with the transaction it is called in.
  * Its words follow from kind and params when it is read, in the reader's language. Answers the message's id.
  */
 export function sendMessage(world: World, message: SentMessage): string {
-  const { memberId, at = world.clock.now(), purpose, ...content } = message;
-  if (purpose !== 'service' && (purpose.memberId !== memberId || purpose.channel !== 'inbox'))
-    throw new Error(`the permit is not of the inbox of ${memberId}`);
+  assertPermitted(message);
+  const { memberId, at = world.clock.now(), purpose: _purpose, ...content } = message;
   return world.transaction(() => {
     const id = messagesRepository(world).insert({ memberId, content, at });
     announceUnread(world, memberId);
     return messageIdOf(id);
   });
+}
+
+/** The same of many. Call in a transaction. */
+export function sendMessages(world: World, sent: readonly SentMessage[]): void {
+  if (sent.length === 0) return;
+  for (const message of sent) assertPermitted(message);
+  const store = messagesRepository(world);
+  store.insertAll(
+    sent.map(({ memberId, at = world.clock.now(), purpose: _purpose, ...content }) => ({ memberId, content, at })),
+  );
+  for (const { memberId, rows } of store.unread([...new Set(sent.map(({ memberId: to }) => to))]))
+    world.events.publish({ type: 'unread', customerId: memberId, count: rows });
 }
 
 /** Whoever may not be advertised to never finds the message, not later either. */

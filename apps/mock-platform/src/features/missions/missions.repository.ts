@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { readForRows } from '../../sqlite/for-rows';
+import { forRows, readForRows } from '../../sqlite/for-rows';
 import { given, givenAll } from '../../sqlite/placeholders';
 import { createRowMemory } from '../../sqlite/row-memory';
 import { PLAYED_BETS } from '../../wagering/played.repository';
@@ -15,6 +15,8 @@ type ProgressKey = Pick<ProgressRow, 'memberId' | 'missionId' | 'windowFrom'>;
 const keyOf = ({ memberId, missionId, windowFrom }: ProgressKey) => `${memberId} ${missionId} ${windowFrom}`;
 /** Some hundreds of bytes each. */
 const MOST_REMEMBERED = 50_000;
+/** What bets move that are settled together is bound, which costs half; beyond is what one bet moves of very many missions. */
+const MOST_BOUND = 320;
 
 const value = sql.placeholder;
 
@@ -55,18 +57,30 @@ export const progressRepository = repository(({ db, sqlite, undoings }) => {
      ${rows}
      ON CONFLICT DO UPDATE SET value = excluded.value, seen = excluded.seen,
        completed_at = iif(claimed_at IS NULL, excluded.completed_at, completed_at)`;
-  // However many missions move, it is one write.
-  const put = sqlite.prepare<[string]>(
-    upsert(`SELECT value ->> 'memberId', value ->> 'missionId', value ->> 'windowFrom', value ->> 'windowTo',
-       value ->> 'value', value -> 'seen', value ->> 'completedAt', value ->> 'claimUntil' FROM json_each(?) WHERE true`),
-  );
-  // Of most rounds it is one row, which needs no list.
-  const putOne = sqlite.prepare<
-    [
+  const putBound = forRows<
+    readonly [
       ...[memberId: string, missionId: string, windowFrom: number, windowTo: number | null],
       ...[value: number, seen: string, completedAt: number | null, claimUntil: number | null],
     ]
-  >(upsert('VALUES (?, ?, ?, ?, ?, ?, ?, ?)'));
+  >(sqlite, 8, (rows) => upsert(`VALUES ${rows}`));
+  // However many missions move, it is one write.
+  const putList = sqlite.prepare<[string]>(
+    upsert(`SELECT value ->> 'memberId', value ->> 'missionId', value ->> 'windowFrom', value ->> 'windowTo',
+       value ->> 'value', value -> 'seen', value ->> 'completedAt', value ->> 'claimUntil' FROM json_each(?) WHERE true`),
+  );
+  function put(rows: readonly KeptProgress[]): void {
+    if (rows.length > MOST_BOUND) putList.run(JSON.stringify(rows));
+    else
+      putBound(
+        rows.map(
+          (row) =>
+            [
+              ...[row.memberId, row.missionId, row.windowFrom, row.windowTo],
+              ...[row.value, JSON.stringify(row.seen), row.completedAt, row.claimUntil],
+            ] as const,
+        ),
+      );
+  }
   return {
     ofMember: (id: string): ProgressRow[] => ofMember.all({ memberId: id }),
     find: (key: ProgressKey): ProgressRow | null => find.get({ ...key }) ?? null,
@@ -87,17 +101,12 @@ export const progressRepository = repository(({ db, sqlite, undoings }) => {
     },
     /** Of progress that went on from what was reached. */
     advance(rows: readonly KeptProgress[]): void {
-      const [first, second] = rows;
-      if (first && !second) {
-        const { memberId: member, missionId: mission, windowFrom: from, windowTo, value: reached } = first;
-        const seen = JSON.stringify(first.seen);
-        putOne.run(member, mission, from, windowTo, reached, seen, first.completedAt, first.claimUntil);
-      } else put.run(JSON.stringify(rows));
+      put(rows);
       for (const row of rows) remembered.keep(keyOf(row), row);
     },
     /** Of progress that was counted anew: what was complete and claimed stays so. */
     put(rows: readonly KeptProgress[]): void {
-      put.run(JSON.stringify(rows));
+      put(rows);
       for (const row of rows) remembered.forget(keyOf(row));
     },
     /** False where it is not complete, or was claimed. */

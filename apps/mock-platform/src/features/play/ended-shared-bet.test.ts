@@ -8,13 +8,13 @@ import { chase, issueName } from '../../wagering/families/chase-fixture';
 import { roulette } from '../../wagering/families/roulette-fixture';
 import { createRunner } from '../../wagering/runner';
 import { openWorld } from '../../world/open-world';
-import { tellEndedBet } from './tell-ended-bet';
+import { tellEndedBets } from './tell-ended-bet';
 
 const NODE_ID = '010001';
 const MINUTE_MS = 60_000;
 const DAY = '2030-01-02';
 
-const runner = createRunner({ games: [roulette, chase], decided: tellEndedBet });
+const runner = createRunner({ games: [roulette, chase], decided: tellEndedBets });
 const world = openWorld({
   ...EXTENSIONS,
   ...{ name: 'tables', seed: 'tables', platform: TEST_PLATFORM, elapsedNow: () => 0 },

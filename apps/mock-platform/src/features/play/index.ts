@@ -22,7 +22,7 @@ export { runner } from './runner';
 export { gameTokens, secretOf, sessionToken } from './session-token';
 export { awaitBets, lastPlayed, showTable, steerTable } from './steer-table';
 export { symbolPathsOf } from './symbols';
-export { tellEndedBet } from './tell-ended-bet';
+export { tellEndedBets } from './tell-ended-bet';
 export { newRoundId, newToken, ROUND_ID_BYTES, roundIdFrom, tokenHash } from './tokens';
 export { proofOf, verifyUrl } from './verify-round';
 export type { Visit } from './visit-round';

@@ -80,9 +80,9 @@ export function returnContribution(world: World, { roundId, at }: { roundId: str
   tellPool(world);
 }
 
-/** A bet that is decided is not called off any more. */
-export function forgetShare(world: World, roundId: string): void {
-  jackpotRepository(world).takeShare.get(roundId);
+/** Bets that are decided are not called off any more. */
+export function forgetShares(world: World, roundIds: readonly string[]): void {
+  if (roundIds.length > 0) jackpotRepository(world).forgetShares(roundIds.map((roundId) => [roundId] as const));
 }
 
 export interface JackpotWinner {

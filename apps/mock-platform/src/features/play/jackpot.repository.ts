@@ -1,3 +1,4 @@
+import { forRows } from '../../sqlite/for-rows';
 import { createRowMemory } from '../../sqlite/row-memory';
 import { repository } from '../../world/world';
 
@@ -81,6 +82,11 @@ export const forcedRepository = repository(({ sqlite, undoings }) => {
 });
 
 export const jackpotRepository = repository(({ sqlite }) => ({
+  forgetShares: forRows<readonly [roundId: string]>(
+    sqlite,
+    1,
+    (rows) => `DELETE FROM jackpot_shares WHERE round_id IN (VALUES ${rows})`,
+  ),
   /** Adds units, or takes them with a number below zero. */
   feed: sqlite.prepare<[{ units: number; at: number }], { fedUnits: number }>(
     'UPDATE jackpot_pool SET fed_units = fed_units + @units, at = max(at, @at) WHERE id = 1 RETURNING fed_units fedUnits',

@@ -3,12 +3,12 @@ import { createRunner, type Runner } from '../../wagering/runner';
 import { summary } from '../../wagering/summary';
 import { recordRecentGame } from '../lobby';
 import { announceWin } from './announce-win';
-import { forgetShare } from './jackpot-pool';
+import { forgetShares } from './jackpot-pool';
 import { openJackpot } from './jackpot-round';
 import { assertApart } from './room-apart';
 import { tableNews } from './table-news';
 import { tellCorrectedBet } from './tell-corrected-bet';
-import { tellEndedBet } from './tell-ended-bet';
+import { tellEndedBets } from './tell-ended-bet';
 
 /** Plays the families that are built, with the jackpot beside them, and settles bets that are only told of. */
 export const runner: Runner = createRunner({
@@ -25,12 +25,17 @@ export const runner: Runner = createRunner({
     tableNews(world).changed(bet.table, { ...bet, isByMember: false });
     tellCorrectedBet(world, bet);
   },
-  decided(world, decided) {
-    const { roundId, table, memberId, family, isTrial, wasOpen, wonMinor, isEndedByPlayer: isByMember } = decided;
-    tableNews(world).changed(table, { roundId, memberId, isTrial, isByMember });
-    if (wasOpen && !isTrial) forgetShare(world, roundId);
-    if (family === summary.family || isTrial) return;
-    announceWin(world, { ...decided, payoutMinor: wonMinor });
-    tellEndedBet(world, decided);
+  decided(world, rounds) {
+    const news = tableNews(world);
+    for (const { table, isEndedByPlayer: isByMember, roundId, memberId, isTrial } of rounds)
+      news.changed(table, { roundId, memberId, isTrial, isByMember });
+    const real = rounds.filter(({ isTrial }) => !isTrial);
+    forgetShares(
+      world,
+      real.flatMap(({ roundId, wasOpen }) => (wasOpen ? [roundId] : [])),
+    );
+    const played = real.filter(({ family }) => family !== summary.family);
+    for (const round of played) announceWin(world, { ...round, payoutMinor: round.wonMinor });
+    tellEndedBets(world, played);
   },
 });

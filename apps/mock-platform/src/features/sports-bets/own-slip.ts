@@ -1,6 +1,7 @@
 import { SportsBet, SportsState } from '@tonalli/contracts/games/sports';
 import { sports } from '../../games/sports/module';
 import { PlatformFailure } from '../../kernel/failure';
+import { readerOf } from '../../wagering/kept-reader';
 import { type LoadedRound, loadRounds } from '../../wagering/load-round';
 import type { Round } from '../../wagering/round';
 import type { World } from '../../world/world';
@@ -16,8 +17,8 @@ export interface KeptSlip {
 
 const read = ({ betId, round }: LoadedRound): KeptSlip => ({
   ...{ betId, round },
-  bet: SportsBet.parse(round.bet),
-  state: SportsState.parse(round.state),
+  bet: readerOf(SportsBet).read(round.bet),
+  state: readerOf(SportsState).read(round.state),
 });
 
 /** In the order in which they are asked for; rounds that are no slips are left out. */

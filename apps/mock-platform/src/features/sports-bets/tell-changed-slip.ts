@@ -5,7 +5,7 @@ import { sumOf } from '../../wagering/stake';
 import type { World } from '../../world/world';
 import { findGame } from '../lobby';
 import { type SlipStand, sendMessage } from '../messages';
-import { tellEndedBet } from '../play';
+import { tellEndedBets } from '../play';
 import type { KeptSlip } from './own-slip';
 import { outcomeOf } from './show-slip';
 
@@ -35,10 +35,10 @@ function matchesOf(legs: ReturnType<typeof otherLegs>): { ES: string; EN: string
 function tellEnd(world: World, { round }: KeptSlip): void {
   const { id: roundId, memberId, nodeId, family, stakeMinor, placedAt, results } = round;
   const wonMinor = sumOf(results, ({ status, payoutMinor }) => (status === 'VOID' ? 0 : payoutMinor));
-  tellEndedBet(world, {
+  tellEndedBets(world, [{
     ...{ roundId, memberId, nodeId, family, isTrial: isTrial(round), wasOpen: true, isEndedByPlayer: false },
     ...{ stakeMinor, wonMinor, payoutMinor: paidMinor(round), placedAt, at: world.clock.now() },
-  });
+  }]);
 }
 
 /** Tells a member, in their inbox and their tabs, that a slip of theirs that was over stands otherwise; nothing where it does not. */

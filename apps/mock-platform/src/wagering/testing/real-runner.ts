@@ -76,7 +76,7 @@ export function openRunner(...games: readonly AnyGameModule[]): RealRunner {
       return betsAtOnce;
     },
     prize: (at) => (round, draws) => prize(at, round, draws),
-    decided: (at, round) => decided?.(at, round),
+    decided: (at, rounds) => decided?.(at, rounds),
     beacon: { after: (at) => beacon.after(at), valueAt: (at, number) => beacon.valueAt(at, number) },
   });
   // The rounds that a break ends are this runner's.
