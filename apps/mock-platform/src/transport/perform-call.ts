@@ -1,4 +1,5 @@
 import type { Endpoint } from '@tonalli/contracts/endpoint';
+import { NOT_SURE, rightValue } from '@tonalli/contracts/right-values';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { PlatformFailure } from '../kernel/failure';
@@ -111,6 +112,8 @@ function authorise(parts: DispatchParts, { route, world, request, sabotage }: Ca
 
 /** An answer that does not fit its own schema is a bug here, not the caller's. */
 function encode(route: NamedRoute, value: unknown): unknown {
+  const right = rightValue(route.endpoint.value, value, 'encode');
+  if (right !== NOT_SURE) return right;
   const encoded = z.safeEncode(route.endpoint.value, value);
   if (encoded.success) return encoded.data;
   throw new Error(`the answer of ${route.name} does not fit its schema: ${z.prettifyError(encoded.error)}`);

@@ -1,5 +1,6 @@
 import type { Shape } from '@tonalli/contracts/endpoint';
 import type { FieldError } from '@tonalli/contracts/envelope';
+import { NOT_SURE, rightValue } from '@tonalli/contracts/right-values';
 import { z } from 'zod';
 import { PlatformFailure } from '../kernel/failure';
 
@@ -8,6 +9,8 @@ const MAX_FIELD_NAME = 64;
 
 /** Decodes what came over the wire. Throws `INVALID_REQUEST` naming the fields, and nothing about the code. */
 export function decodeRequest(schema: Shape, wire: unknown): unknown {
+  const right = rightValue(schema, wire, 'decode');
+  if (right !== NOT_SURE) return right;
   const decoded = z.safeDecode(schema, wire);
   if (decoded.success) return decoded.data;
   throw new PlatformFailure('INVALID_REQUEST', { fields: fieldErrors(decoded.error) });

@@ -1,3 +1,4 @@
+import { NOT_SURE, rightValue } from '@tonalli/contracts/right-values';
 import { type $ZodType, parse, safeParse } from 'zod/v4/core';
 import { GameRefusal, type RefusalReason } from './refusal';
 
@@ -12,11 +13,20 @@ export interface Setting<Value> {
   readonly initial: Value;
 }
 
+/** What is sure is of the schema's type. */
+const plainly = <Value>(schema: Schema<Value>, value: unknown) =>
+  rightValue(schema, value, 'decode') as Value | typeof NOT_SURE;
+
 /** Reads what the platform itself kept. Throws `$ZodError` when it is not what the schema says. */
-export const readKept = <Value>(schema: Schema<Value>, kept: unknown): Value => parse(schema, kept);
+export function readKept<Value>(schema: Schema<Value>, kept: unknown): Value {
+  const right = plainly(schema, kept);
+  return right === NOT_SURE ? parse(schema, kept) : right;
+}
 
 /** Reads what somebody sent. Throws a `GameRefusal` of the reason. */
 export function readSent<Value>(schema: Schema<Value>, sent: unknown, reason: RefusalReason): Value {
+  const right = plainly(schema, sent);
+  if (right !== NOT_SURE) return right;
   const read = safeParse(schema, sent);
   if (!read.success) throw new GameRefusal(reason);
   return read.data;
