@@ -13,6 +13,8 @@ import { marksOf, rewriteRows } from '../stand-ins/rewritten-rows';
 const GOAL_TIMES = 5;
 /** A hundred thousand are meant; `ORDERS` asks for another number than these. */
 const ORDERS = Number(process.env.ORDERS ?? 5_000);
+/** Each member orders so many times, all in turn. */
+const ORDERS_EACH = 10;
 const CODE = 'five-1';
 const MINUTE_MS = 60_000;
 const PROBES_IDLE = 300;
@@ -69,9 +71,11 @@ async function orderMany(client: Client): Promise<string> {
   const { now } = await client.run('freezeClock', {});
   const opensAt = Math.ceil((Date.parse(now) + 1) / MINUTE_MS) * MINUTE_MS;
   await client.run('setClock', { at: new Date(opensAt).toISOString() });
-  const { id: memberId } = await client.run('mintMember', { balance: '9000000.00' });
+  const members: string[] = [];
+  for (let minted = 0; minted < ORDERS / ORDERS_EACH; minted += 1)
+    members.push((await client.run('mintMember', { balance: '90000.00' })).id);
   for (let made = 0; made < ORDERS; made += 1)
-    await client.run('orderLottery', { code: CODE, memberId, lines: [lineOf(made)] });
+    await client.run('orderLottery', { code: CODE, memberId: members[made % members.length] ?? '', lines: [lineOf(made)] });
   await client.run('setClock', { at: new Date(opensAt + MINUTE_MS - BEFORE_MS).toISOString() });
   return (await client.run('showDraws', { code: CODE })).draws[0]?.issue ?? '';
 }

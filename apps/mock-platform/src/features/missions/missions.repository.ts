@@ -16,7 +16,7 @@ const keyOf = ({ memberId, missionId, windowFrom }: ProgressKey) => `${memberId}
 /** Some hundreds of bytes each. */
 const MOST_REMEMBERED = 50_000;
 /** What bets move that are settled together is bound, which costs half; beyond is what one bet moves of very many missions. */
-const MOST_BOUND = 320;
+const MOST_BOUND = 768;
 
 const value = sql.placeholder;
 
