@@ -75,7 +75,11 @@ async function orderMany(client: Client): Promise<string> {
   for (let minted = 0; minted < ORDERS / ORDERS_EACH; minted += 1)
     members.push((await client.run('mintMember', { balance: '90000.00' })).id);
   for (let made = 0; made < ORDERS; made += 1)
-    await client.run('orderLottery', { code: CODE, memberId: members[made % members.length] ?? '', lines: [lineOf(made)] });
+    await client.run('orderLottery', {
+      code: CODE,
+      memberId: members[made % members.length] ?? '',
+      lines: [lineOf(made)],
+    });
   await client.run('setClock', { at: new Date(opensAt + MINUTE_MS - BEFORE_MS).toISOString() });
   return (await client.run('showDraws', { code: CODE })).draws[0]?.issue ?? '';
 }

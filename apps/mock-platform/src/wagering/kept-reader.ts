@@ -10,8 +10,23 @@ export interface KeptReader<Value> {
   made(value: Value): void;
 }
 
+/** So many of a schema are known at least, and twice as many at most. */
+const MOST_KNOWN = 512;
+
+/** What was read lately. Of values that are settled once and gone, a weak map would cost more than it saves. */
+function createRecent<Value>() {
+  let [latest, before] = [new Map<object, Value>(), new Map<object, Value>()];
+  return {
+    get: (kept: object): Value | undefined => latest.get(kept) ?? before.get(kept),
+    set(kept: object, value: Value): void {
+      if (latest.size >= MOST_KNOWN) [latest, before] = [new Map(), latest];
+      latest.set(kept, value);
+    },
+  };
+}
+
 function createReader<Value>(schema: Schema<Value>): KeptReader<Value> {
-  const known = new WeakMap<object, Value>();
+  const known = createRecent<Value>();
   // What was sent is mostly asked for while its own round is at work, and only that: not all of it is worth a place.
   let sent: Value | undefined;
   return {

@@ -76,3 +76,7 @@ function textOf(one: object): string {
 
 /** A list that only grows at its end, as JSON: what stood in it before is not written anew. Nobody changes its parts. */
 export const textOfList = (list: readonly object[]): string => `[${list.map(textOf).join(',')}]`;
+
+/** The same of a list that grows no more, of which nothing is remembered. */
+export const lastTextOfList = (list: readonly object[]): string =>
+  list.length === 0 ? EMPTY : `[${list.map((one) => texts.get(one) ?? JSON.stringify(one)).join(',')}]`;

@@ -17,20 +17,12 @@ export interface LoadedRound {
   readonly draws: () => RecordedDraws;
 }
 
-function loaded(world: World, row: KeptRound): LoadedRound {
-  const { betId, seedId, vendor, gameType, lines, results, drawn, asked, isOver: _over, roundId: id, ...kept } = row;
-  const nonce = row.nonce ?? 0;
-  return {
-    betId,
-    nonce,
-    draws: () => drawsOf(seedId === null ? null : seedById(world, seedId), nonce, drawn),
-    round: {
-      ...kept,
-      ...{ id, title: { vendor, gameType }, balanceMinor: null },
-      ...{ lines: new Map(Object.entries(lines)), results: [...results], drawn: [...drawn], asked: [...asked] },
-    },
-  };
-}
+const loaded = (world: World, { betId, seedId, nonce, drawn, round }: KeptRound): LoadedRound => ({
+  betId,
+  nonce: nonce ?? 0,
+  round,
+  draws: () => drawsOf(seedId === null ? null : seedById(world, seedId), nonce ?? 0, drawn),
+});
 
 /** What the game of a round sees of it; null where `loadRound` finds none. */
 export function loadEntry(world: World, roundId: string): KeptEntry | null {

@@ -3,7 +3,7 @@ import type { Database } from 'better-sqlite3';
 import { forRows, readForRows } from '../sqlite/for-rows';
 import { repository } from '../world/world';
 import type { JackpotDrawn } from './bets.table';
-import { createKeptTexts, type KeptTexts, textOfList } from './kept-texts';
+import { createKeptTexts, type KeptTexts, lastTextOfList, textOfList } from './kept-texts';
 import type { Round } from './round';
 import type { RoundRow } from './rounds.repository';
 import type { roundProgress } from './rounds.table';
@@ -16,12 +16,15 @@ const PROGRESS = `p.round_id roundId, p.member_id memberId, p.node_id nodeId, p.
   p.hold, p.results, p.drawn, p.asked, p.sources, p.max_payout_minor maxPayoutMinor, p.is_over isOver`;
 
 /** What of a round changes as it goes on. */
-const going = (round: Round, isOver: boolean) => ({
-  state: JSON.stringify(round.state),
-  lines: JSON.stringify(Object.fromEntries(round.lines)),
-  ...{ hold: JSON.stringify(round.hold), results: textOfList(round.results) },
-  ...{ drawn: textOfList(round.drawn), asked: textOfList(round.asked), isOver: isOver ? 1 : 0 },
-});
+function going(round: Round, isOver: boolean) {
+  const textOf = isOver ? lastTextOfList : textOfList;
+  return {
+    state: JSON.stringify(round.state),
+    lines: round.lines.size === 0 ? '{}' : JSON.stringify(Object.fromEntries(round.lines)),
+    ...{ hold: JSON.stringify(round.hold), results: textOf(round.results), drawn: textOf(round.drawn) },
+    ...{ asked: textOf(round.asked), isOver: isOver ? 1 : 0 },
+  };
+}
 
 const stored = (round: Round, isOver: boolean): StoredProgress => ({
   ...{ roundId: round.id, memberId: round.memberId, nodeId: round.nodeId },
@@ -30,21 +33,22 @@ const stored = (round: Round, isOver: boolean): StoredProgress => ({
   ...going(round, isOver),
 });
 
-/** A round that was not decided as it was placed, with its bet. */
-export interface KeptRound
-  extends Progress,
-    Pick<RoundRow, 'seedId' | 'nonce' | 'wallet' | 'tableOwnerId' | 'payments'> {
+/** A round that was not decided as it was placed, with its bet and what draws for it. */
+export interface KeptRound extends Pick<RoundRow, 'seedId' | 'nonce'> {
   readonly betId: number;
-  readonly vendor: string;
-  readonly gameType: GameType;
-  readonly placedAt: number;
-  readonly stakeMinor: number;
-  readonly jackpotMinor: number;
-  readonly jackpotDrawn: JackpotDrawn | null;
+  readonly round: Round;
+  /** What it drew so far, which stays as it is while the round draws on. */
+  readonly drawn: Progress['drawn'];
 }
 
-type StoredRound = Omit<KeptRound, Json | 'isOver' | 'jackpotDrawn'> &
-  Pick<StoredProgress, Json | 'isOver'> & { jackpotDrawn: string | null };
+type StoredRound = StoredProgress &
+  Pick<RoundRow, 'seedId' | 'nonce' | 'wallet' | 'tableOwnerId' | 'payments'> &
+  Pick<Round, 'placedAt' | 'stakeMinor' | 'jackpotMinor'> & {
+    readonly betId: number;
+    readonly vendor: string;
+    readonly gameType: GameType;
+    readonly jackpotDrawn: string | null;
+  };
 
 /** Rounds that go on at once are more than these in no lane for long. */
 const MOST_KNOWN = 1_024;
@@ -73,18 +77,38 @@ function roundReader(texts: Texts): (row: StoredRound) => KeptRound {
     settings.set(text, setting);
     return setting;
   }
-  // Nor does any but `detailWith` write what was drawn for the jackpot.
-  return (row) => ({
-    ...row,
-    ...readEntry(row, texts),
-    isOver: row.isOver === 1,
-    config: settingOf(row.config),
-    results: texts.readList({ of: row.roundId, column: 'results' }, row.results) as Progress['results'],
-    drawn: texts.readList({ of: row.roundId, column: 'drawn' }, row.drawn) as Progress['drawn'],
-    asked: texts.readList({ of: row.roundId, column: 'asked' }, row.asked) as Progress['asked'],
-    sources: JSON.parse(row.sources) as Progress['sources'],
-    jackpotDrawn: row.jackpotDrawn === null ? null : (JSON.parse(row.jackpotDrawn) as JackpotDrawn),
-  });
+  // Only `stored` above writes the columns, and none but `detailWith` what was drawn for the jackpot. Field by field, since rounds
+  // are settled by the thousand: to copy a row with what it leaves out would be the dearest part of reading it.
+  return (row) => {
+    const drawn = texts.readList({ of: row.roundId, column: 'drawn' }, row.drawn) as Progress['drawn'];
+    const round = {
+      id: row.roundId,
+      memberId: row.memberId,
+      nodeId: row.nodeId,
+      title: { vendor: row.vendor, gameType: row.gameType },
+      wallet: row.wallet,
+      tableOwnerId: row.tableOwnerId,
+      sources: JSON.parse(row.sources) as Progress['sources'],
+      family: row.family,
+      version: row.version,
+      config: settingOf(row.config),
+      bet: texts.read({ of: row.roundId, column: 'bet' }, row.bet),
+      maxPayoutMinor: row.maxPayoutMinor,
+      placedAt: row.placedAt,
+      state: texts.read({ of: row.roundId, column: 'state' }, row.state),
+      lines: new Map(Object.entries(JSON.parse(row.lines) as Progress['lines'])),
+      hold: JSON.parse(row.hold) as Progress['hold'],
+      results: [...(texts.readList({ of: row.roundId, column: 'results' }, row.results) as Progress['results'])],
+      drawn: [...drawn],
+      asked: [...(texts.readList({ of: row.roundId, column: 'asked' }, row.asked) as Progress['asked'])],
+      stakeMinor: row.stakeMinor,
+      jackpotMinor: row.jackpotMinor,
+      jackpotDrawn: row.jackpotDrawn === null ? null : (JSON.parse(row.jackpotDrawn) as JackpotDrawn),
+      payments: row.payments,
+      balanceMinor: null,
+    };
+    return { betId: row.betId, seedId: row.seedId, nonce: row.nonce, drawn, round };
+  };
 }
 
 function prepareWrites(sqlite: Database) {

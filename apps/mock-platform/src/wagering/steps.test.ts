@@ -110,7 +110,10 @@ describe('a round that goes on', () => {
 
   it('GAME-05 of which the stake alone comes back is won by nobody, however large it was', async () => {
     const won: number[] = [];
-    const runner = createRunner({ games: [mines], decided: (_world, rounds) => void won.push(...rounds.map(({ wonMinor }) => wonMinor)) });
+    const runner = createRunner({
+      games: [mines],
+      decided: (_world, rounds) => void won.push(...rounds.map(({ wonMinor }) => wonMinor)),
+    });
     const eva = await real.player(200_000);
     for (const [round, steps] of [
       ['played', [open(cells().safe), { do: 'cash-out' }]],

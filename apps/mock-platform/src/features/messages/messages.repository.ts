@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { joinedAt } from '../../people/member-sources.repository';
 import { forRows } from '../../sqlite/for-rows';
 import { given, givenAll } from '../../sqlite/placeholders';
@@ -60,7 +60,10 @@ export const messagesRepository = repository(({ db, sqlite }) => {
     (rows) => `INSERT INTO messages (member_id, kind, params, at) VALUES ${rows}`,
   );
   const one = sql`(SELECT 1) one`;
-  const rows = db.select({ rows: countOf(asking, sql`${value('unreadOnly')}`) }).from(one).prepare();
+  const rows = db
+    .select({ rows: countOf(asking, sql`${value('unreadOnly')}`) })
+    .from(one)
+    .prepare();
   const who = sql`who.value`;
   const unread = db
     .select({ memberId: sql<string>`${who}`, rows: countOf(who, sql`1`) })

@@ -35,10 +35,12 @@ function matchesOf(legs: ReturnType<typeof otherLegs>): { ES: string; EN: string
 function tellEnd(world: World, { round }: KeptSlip): void {
   const { id: roundId, memberId, nodeId, family, stakeMinor, placedAt, results } = round;
   const wonMinor = sumOf(results, ({ status, payoutMinor }) => (status === 'VOID' ? 0 : payoutMinor));
-  tellEndedBets(world, [{
-    ...{ roundId, memberId, nodeId, family, isTrial: isTrial(round), wasOpen: true, isEndedByPlayer: false },
-    ...{ stakeMinor, wonMinor, payoutMinor: paidMinor(round), placedAt, at: world.clock.now() },
-  }]);
+  tellEndedBets(world, [
+    {
+      ...{ roundId, memberId, nodeId, family, isTrial: isTrial(round), wasOpen: true, isEndedByPlayer: false },
+      ...{ stakeMinor, wonMinor, payoutMinor: paidMinor(round), placedAt, at: world.clock.now() },
+    },
+  ]);
 }
 
 /** Tells a member, in their inbox and their tabs, that a slip of theirs that was over stands otherwise; nothing where it does not. */
