@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { code } from '../testing/answer-codes';
 import { serveWorlds } from '../testing/stage';
+import { hashBody } from './idempotency';
 import { moveMoney, testRoutes } from './test-routes';
 
 const stage = await serveWorlds({ extraRoutes: testRoutes });
@@ -38,4 +40,41 @@ describe('calls that move money', () => {
     expect([await call(), await call()]).toEqual(['WALLET_LOCKED', 'WALLET_LOCKED']);
     expect(stage.world.ledger.audit()).toMatchObject({ clean: true, postings: 0 });
   });
+});
+
+describe('the digest of a body', () => {
+  /** With the fields of each object the other way round. */
+  function turned(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(turned);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value)
+        .toReversed()
+        .map(([name, field]) => [name, turned(field)]),
+    );
+  }
+
+  it('WIRE-02 is the same in whatever order its fields come, and no other body has it', () => {
+    const names = fc.constantFrom('a', 'b', 'ab', '1', '__proto__', 'constructor', 'é');
+    const { body } = fc.letrec((tie) => ({
+      body: fc.oneof({ depthSize: 'small' }, fc.jsonValue(), fc.array(tie('body')), fc.dictionary(names, tie('body'))),
+    }));
+    fc.assert(
+      fc.property(body, body, (one, other) => {
+        const [read, otherRead]: unknown[] = [one, other].map((each) => JSON.parse(JSON.stringify(each)));
+        expect(hashBody(turned(read))).toBe(hashBody(read));
+        expect(hashBody(otherRead) === hashBody(read)).toBe(isSame(otherRead, read));
+      }),
+    );
+    expect(hashBody(JSON.parse('{"__proto__":1}'))).not.toBe(hashBody({}));
+  });
+
+  /** Written out with its fields by name. */
+  const isSame = (a: unknown, b: unknown) => text(a) === text(b);
+  function text(value: unknown): string {
+    if (Array.isArray(value)) return `[${value.map(text)}]`;
+    if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+    const fields = Object.entries(value).map(([name, field]) => `${JSON.stringify(name)}:${text(field)}`);
+    return `{${fields.sort()}}`;
+  }
 });

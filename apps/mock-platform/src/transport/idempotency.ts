@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { ErrorCode } from '@tonalli/contracts/errors';
 import { isErrorCode } from '@tonalli/contracts/errors';
 import { PlatformFailure } from '../kernel/failure';
@@ -52,15 +52,21 @@ export function answerOnce(world: World, call: IdempotentCall, make: () => Answe
 
 /** A digest of a payload that does not depend on the order of its fields. */
 export function hashBody(payload: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify(sorted(payload)))
-    .digest('base64url');
+  return hash('sha256', JSON.stringify(sorted(payload)), 'base64url');
 }
 
-/** An uploaded picture says for itself how it is written. */
-function sorted(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || 'toJSON' in value) return value;
-  if (Array.isArray(value)) return value.map(sorted);
-  const fields = Object.entries(value).map(([name, field]) => [name, sorted(field)] as const);
-  return Object.fromEntries(fields.sort(([a], [b]) => (a < b ? -1 : 1)));
+/** With its fields in the order of their names. An uploaded picture says for itself how it is written. */
+function sorted(part: unknown): unknown {
+  if (typeof part !== 'object' || part === null || 'toJSON' in part) return part;
+  if (Array.isArray(part)) return part.map(sorted);
+  // Whatever is no list of JSON has fields.
+  const given = part as Record<string, unknown>;
+  const fields: Record<string, unknown> = {};
+  for (const name of Object.keys(given).sort()) {
+    const value = sorted(given[name]);
+    // Assigned, it would be no field.
+    if (name === '__proto__') Object.defineProperty(fields, name, { value, enumerable: true });
+    else fields[name] = value;
+  }
+  return fields;
 }
