@@ -3,7 +3,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawsFrom, fairBytes, fairDraws, fromHex, serverSeedHash, toHex } from './fairness';
+import { drawsFrom, fairBytes, fairDraws, fromHex, seededHash, serverSeedHash, toHex } from './fairness';
 
 const bytes = fc.uint8Array({ maxLength: 300 });
 const seedHex = fc.uint8Array({ minLength: 32, maxLength: 32 }).map(toHex);
@@ -22,6 +22,17 @@ describe('sha256 and hmac', () => {
       fc.property(bytes, bytes, (key, message) => {
         expect(toHex(sha256(message))).toBe(createHash('sha256').update(message).digest('hex'));
         expect(toHex(hmac(sha256, key, message))).toBe(createHmac('sha256', key).update(message).digest('hex'));
+      }),
+    );
+  });
+});
+
+describe('texts hashed with a seed', () => {
+  it('GAME-08 LOTT-12 are what the runtime makes of them, however long, one behind the other', () => {
+    fc.assert(
+      fc.property(seedHex, fc.string({ unit: 'grapheme', maxLength: 2_000 }), (seed, text) => {
+        const expected = (whole: string) => createHmac('sha256', Buffer.from(seed, 'hex')).update(whole).digest('hex');
+        for (const each of [text, `salt:${text}`]) expect(toHex(seededHash(seed, each))).toBe(expected(each));
       }),
     );
   });

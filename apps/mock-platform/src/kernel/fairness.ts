@@ -67,19 +67,23 @@ function keyedWith(serverSeed: string): Keyed {
   return keyed;
 }
 
+/** HMAC-SHA256(serverSeed, text). */
+export function seededHash(serverSeed: string, text: string): Uint8Array {
+  keyedWith(serverSeed)._cloneInto(scratch);
+  return scratch.update(bytesOf(text)).digest();
+}
+
 /**
  * The byte stream of one round: blocks HMAC-SHA256(serverSeed, `${clientSeed}:${nonce}:${cursor}`)
  * with cursor 0, 1, 2 ... one after another.
  */
 export function fairBytes({ serverSeed, clientSeed, nonce }: FairnessSeeds): () => number {
-  const keyed = keyedWith(serverSeed);
-  let block = new Uint8Array(0);
+  let block: Uint8Array = new Uint8Array(0);
   let cursor = 0;
   let used = 0;
   return () => {
     if (used === block.length) {
-      keyed._cloneInto(scratch);
-      block = scratch.update(bytesOf(`${clientSeed}:${nonce}:${cursor}`)).digest();
+      block = seededHash(serverSeed, `${clientSeed}:${nonce}:${cursor}`);
       cursor += 1;
       used = 0;
     }

@@ -13,8 +13,16 @@ const NODE = Uint8Array.of(1);
 export const EMPTY_ROOT: Uint8Array = sha256(new Uint8Array(0));
 
 /** Leaves and nodes are hashed with a different first byte, so that none passes for the other (RFC 9162, 2.1.1). */
-export const leafHash = (text: string): Uint8Array =>
-  sha256.create().update(LEAF).update(new TextEncoder().encode(text)).digest();
+export const leafHash = (text: string): Uint8Array => sha256(leafBytes(text));
+
+/** What is hashed of a leaf, for whoever hashes by other means. */
+export function leafBytes(text: string): Uint8Array {
+  const encoded = new TextEncoder().encode(text);
+  const bytes = new Uint8Array(LEAF.length + encoded.length);
+  bytes.set(LEAF);
+  bytes.set(encoded, LEAF.length);
+  return bytes;
+}
 
 const nodeHash = (left: Uint8Array, right: Uint8Array): Uint8Array =>
   sha256.create().update(NODE).update(left).update(right).digest();

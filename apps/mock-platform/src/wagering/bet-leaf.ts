@@ -1,5 +1,5 @@
-import { toHex } from '../kernel/fairness';
-import { leafHash } from '../kernel/merkle';
+import { hash } from 'node:crypto';
+import { leafBytes } from '../kernel/merkle';
 import { type LeafParts, leafText } from '../kernel/shared-fairness';
 import type { World } from '../world/world';
 import { betIdOf } from './bets';
@@ -22,4 +22,5 @@ export const leafOf = (
   salt: saltOf(world, rounds, id),
 });
 
-export const leafHashOf = (parts: LeafParts): string => toHex(leafHash(leafText(parts)));
+/** Hexadecimal. As `leafHash`, by the machine's own SHA-256: bets may be long. */
+export const leafHashOf = (parts: LeafParts): string => hash('sha256', leafBytes(leafText(parts)), 'hex');

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { type FairnessSeeds, toHex } from '../kernel/fairness';
+import { type FairnessSeeds, seededHash, toHex } from '../kernel/fairness';
 import { trim } from '../kernel/trim';
 import { repository, type World } from '../world/world';
 import type { AnyRounds } from './define-game';
@@ -91,10 +91,7 @@ export function linkFor(world: World, rounds: Chained, { day, number }: { day: s
 
 /** 16 bytes, hexadecimal, that nobody guesses who does not know the seed of the chains: it is never revealed. */
 export const saltOf = (world: World, rounds: Chained, of: string): string =>
-  createHmac('sha256', Buffer.from(lastingSeed(world, ofDraw(rounds.drawName)).serverSeed, 'hex'))
-    .update(`salt:${of}`)
-    .digest('hex')
-    .slice(0, 32);
+  toHex(seededHash(lastingSeed(world, ofDraw(rounds.drawName)).serverSeed, `salt:${of}`)).slice(0, 32);
 
 /** The link before a round's: that of the round before, and of the first the published end. */
 export const previousLink = (world: World, rounds: Chained, { day, number }: { day: string; number: number }): string =>
