@@ -9,7 +9,7 @@ import { thai } from './families/thai/family';
 import { threeDigit } from './families/three-digit/family';
 import { vietnamNorth } from './families/vietnam-north/family';
 import { vietnamRegion } from './families/vietnam-region/family';
-import type { FamilyId, LotteryFamily } from './play';
+import type { FamilyId, LotteryFamily, Play } from './play';
 
 /** The families of lotteries, one line each. */
 export const FAMILIES: readonly LotteryFamily[] = [
@@ -25,6 +25,13 @@ export const FAMILIES: readonly LotteryFamily[] = [
   vietnamNorth,
   vietnamRegion,
 ];
+
+const PLAYS: ReadonlyMap<FamilyId, ReadonlyMap<string, Play>> = new Map(
+  FAMILIES.map(({ id, plays }) => [id, new Map(plays.map((play) => [play.id, play]))]),
+);
+
+/** A play of a family; undefined where it has none of that name. */
+export const playNamed = (family: FamilyId, play: string): Play | undefined => PLAYS.get(family)?.get(play);
 
 const BY_ID: ReadonlyMap<FamilyId, LotteryFamily> = new Map(FAMILIES.map((family) => [family.id, family]));
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chance } from './chance';
 import { greatestPayoutMinor, oddsFor, payoutMinor, prizeGroupOdds, proposedTable, returnOf, unitsOf } from './odds';
@@ -67,6 +68,22 @@ describe('odds', () => {
     expect(payoutMinor(play, [near, near], terms)).toBe(14);
     expect(payoutMinor(play, [{ ...near, times: 3 }], terms)).toBe(21);
     expect(payoutMinor(play, [], terms)).toBe(0);
+  });
+
+  it('LOTT-03 pay to the centavo whatever was staked, at whatever odds', () => {
+    const stakes = fc.oneof(fc.nat({ max: 1_000_000 }), fc.maxSafeNat());
+    fc.assert(
+      fc.property(fc.nat({ max: 10 ** 12 }), fc.integer({ min: 0, max: 1_000 }), stakes, (paid, times, stakeMinor) => {
+        const hit = { kind: 'first', prize: 'near', times };
+        const exact = (BigInt(paid) * BigInt(times) * 2n * BigInt(stakeMinor)) / 1_000n;
+        const terms = { odds: { 'lots/first/near': paid }, stakeMinor };
+        expect(payoutMinor(play, [hit, hit], terms)).toBe(Number(exact));
+      }),
+    );
+    const beyond = { kind: 'first', prize: 'near', times: 2 ** 40 };
+    expect(() => payoutMinor(play, [beyond], { odds: { 'lots/first/near': 2 ** 20 }, stakeMinor: 1 })).toThrow(
+      RangeError,
+    );
   });
 
   it('LOTT-03 say the greatest win of all draws', () => {

@@ -1,5 +1,5 @@
 import type { Chance } from './chance';
-import type { BetKind, Hit, LotteryFamily, Play, Selection } from './play';
+import type { BetCounts, BetKind, Hit, LotteryFamily, Play, Selection } from './play';
 
 /** Odds are whole thousandths, the stake included: 9500 is 9.5 times. */
 export const ODDS_SCALE = 1000;
@@ -49,19 +49,38 @@ export interface Terms {
   stakeMinor: number;
 }
 
-/** What hits of a play pay, cut to whole minor units once for all of them. */
-export function payoutMinor(play: Play, hits: readonly Hit[], { odds, stakeMinor }: Terms): number {
-  const times = hits.map(({ kind, prize, times }) => BigInt(odds[oddsKey(play.id, kind, prize)] ?? 0) * BigInt(times));
-  return Number((times.reduce((all, one) => all + one, 0n) * BigInt(stakeMinor)) / BigInt(ODDS_SCALE));
+/** What hits of a play pay together, times 1000. Throws `RangeError` beyond whole numbers that are exact. */
+function oddsOfHits(play: Play, hits: readonly Hit[], odds: OddsTable): number {
+  let all = 0;
+  for (const { kind, prize, times } of hits) all += (odds[oddsKey(play.id, kind, prize)] ?? 0) * times;
+  if (!Number.isSafeInteger(all)) throw new RangeError(`not the odds of ${play.id}: ${all}`);
+  return all;
 }
+
+/** What odds x 1000 pay for a stake, cut to whole minor units. */
+export function payoutAtMinor(odds: number, stakeMinor: number): number {
+  const scaled = odds * stakeMinor;
+  // Whole numbers so far are exact, and so is what is left without the remainder.
+  if (Number.isSafeInteger(scaled) && Number.isInteger(stakeMinor))
+    return (scaled - (scaled % ODDS_SCALE)) / ODDS_SCALE;
+  return Number((BigInt(odds) * BigInt(stakeMinor)) / BigInt(ODDS_SCALE));
+}
+
+/** What hits of a play pay, cut to whole minor units once for all of them. */
+export const payoutMinor = (play: Play, hits: readonly Hit[], { odds, stakeMinor }: Terms): number =>
+  payoutAtMinor(oddsOfHits(play, hits, odds), stakeMinor);
+
+/** At which odds x 1000 a selection pays the most that it can in one draw. */
+export const greatestOdds = (play: Play, selection: Selection, odds: OddsTable): number =>
+  play.bestCases(selection).reduce((most, hits) => Math.max(most, oddsOfHits(play, hits, odds)), 0);
 
 /** The most that a selection pays in one draw. */
-export function greatestPayoutMinor(play: Play, selection: Selection, terms: Terms): number {
-  return Math.max(0, ...play.bestCases(selection).map((hits) => payoutMinor(play, hits, terms)));
-}
+export const greatestPayoutMinor = (play: Play, selection: Selection, { odds, stakeMinor }: Terms): number =>
+  payoutAtMinor(greatestOdds(play, selection, odds), stakeMinor);
 
-/** How many units a selection costs: its bets, each times the lots that it takes part in. */
-export function unitsOf(play: Play, selection: Selection): number {
-  const lotsOf = new Map(play.kinds.map(({ id, lots = 1 }) => [id, lots]));
-  return play.count(selection).reduce((all, { kind, bets }) => all + bets * (lotsOf.get(kind) ?? 1), 0);
-}
+/** What bets cost in units: each the lots that it takes part in. */
+export const unitsOfBets = (play: Play, counted: BetCounts): number =>
+  counted.reduce((all, { kind, bets }) => all + bets * (play.kinds.find(({ id }) => id === kind)?.lots ?? 1), 0);
+
+/** How many units a selection costs. */
+export const unitsOf = (play: Play, selection: Selection): number => unitsOfBets(play, play.count(selection));

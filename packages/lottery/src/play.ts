@@ -53,6 +53,9 @@ export interface Bet {
   bet: string;
 }
 
+/** How many bets of each kind. */
+export type BetCounts = readonly { kind: string; bets: number }[];
+
 /** What a selection won: a prize of a kind, so many times. */
 export interface Hit {
   kind: string;
@@ -72,7 +75,7 @@ export interface Play<Result = unknown> {
   /** What is wrong with a selection that fits the board, such as a digit chosen in both rows; null where nothing is. */
   refuses?(selection: Selection): SelectionFault | null;
   /** How many bets of each kind, in closed form: never by spelling them out. Kinds without a bet may be left out. */
-  count(selection: Selection): readonly { kind: string; bets: number }[];
+  count(selection: Selection): BetCounts;
   /** The same bets spelled out. */
   expand(selection: Selection): Iterable<Bet>;
   /** What the selection wins in a draw, from the rule: never by spelling its bets out where they may be many. */

@@ -13,11 +13,13 @@ const withinLimits = (row: number, chosen: number, { least, most }: { least: num
   return chosen > most ? ({ fault: 'too-many', row } as const) : null;
 };
 
-function faultOfRow(row: number, chosen: readonly string[], { options, ...limits }: BoardRow): SelectionFault | null {
+function faultOfRow(row: number, chosen: readonly string[], board: BoardRow): SelectionFault | null {
+  if (chosen.length === 0) return withinLimits(row, 0, board);
+  const { options } = board;
   const places = chosen.map((option) => options.indexOf(option));
   const unknown = chosen.find((_, index) => places[index] === -1);
   if (unknown !== undefined) return { fault: 'unknown', row, option: unknown };
-  return faultOfOrder(row, chosen, places) ?? withinLimits(row, chosen.length, limits);
+  return faultOfOrder(row, chosen, places) ?? withinLimits(row, chosen.length, board);
 }
 
 function faultOfOrder(row: number, chosen: readonly string[], places: readonly number[]): SelectionFault | null {

@@ -26,11 +26,15 @@ export const momentOf = (world: World, round: Round, steps: number): Omit<RoundM
   balanceMinor: round.balanceMinor ?? walletBalance(world, round),
 });
 
-export function viewOf(parts: RunnerParts, world: World, { round, at }: { round: Round; at: number }): unknown {
+/** What the game of a round shows of it. */
+export function shownOf(parts: RunnerParts, world: World, { round, at }: { round: Round; at: number }): unknown {
   const game = gameOf(parts, round.family, round.version);
-  const shown = game.resume(entryOf(round)).show(contextOf(world, game, { ...round, at }));
-  return JSON.parse(JSON.stringify(shown ?? null));
+  return game.resume(entryOf(round)).show(contextOf(world, game, { ...round, at }));
 }
+
+/** The same as it is kept. */
+export const viewOf = (parts: RunnerParts, world: World, shown: { round: Round; at: number }): unknown =>
+  JSON.parse(JSON.stringify(shownOf(parts, world, shown) ?? null));
 
 /** The bet's record of a round: what its family keeps, the jackpot, and how its lines came out where that is not told by the sums. */
 export const detailOf = (parts: RunnerParts, round: Round): BetDetail =>

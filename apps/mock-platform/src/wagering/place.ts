@@ -5,7 +5,7 @@ import { keepBet } from './bets';
 import { betsRepository } from './bets.repository';
 import type { BetDetail } from './bets.table';
 import { bookTurn } from './book-turn';
-import { detailOf, detailWith, drawPrize, momentOf, tellDecided, viewOf } from './close-turn';
+import { detailOf, detailWith, drawPrize, momentOf, shownOf, tellDecided, viewOf } from './close-turn';
 import type { AcceptedBet, AnyGameModule, AnyRounds, StartedBet } from './define-game';
 import type { RecordedDraws } from './draws';
 import { assertRoom, enterShared } from './enter-shared';
@@ -175,7 +175,7 @@ export function place(parts: RunnerParts, world: World, placement: Placement): P
     isRepeat: false,
     detail,
     moment: momentOf(world, round, 0),
-    view: () => viewOf(parts, world, { round, at }),
+    view: () => shownOf(parts, world, { round, at }) ?? null,
   };
 }
 

@@ -3,10 +3,11 @@ import type { WireLanguage } from '@tonalli/contracts/language';
 import type { OrderState, OrderSummary } from '@tonalli/contracts/lottery/shapes';
 import type { LotteryOrder } from '@tonalli/contracts/lottery/wire';
 import { toIso } from '../../clock/system-time';
-import { greatestMinor, pricedLines, stakeMinor } from '../../games/lottery/stakes';
+import { greatestOfLines, pricedLines, stakeMinor } from '../../games/lottery/stakes';
 import { PlatformFailure } from '../../kernel/failure';
 import { betIdOf, betOfRound } from '../../wagering/bets';
 import type { PlacedRound } from '../../wagering/placement';
+import { readKept } from '../../wagering/schema';
 import type { World } from '../../world/world';
 import { gameNameIn } from '../lobby';
 import { runner, verifyUrl } from '../play';
@@ -20,10 +21,14 @@ interface Loaded {
   readonly row: OrderRow;
   readonly open: OpenLottery;
   readonly view: LotteryView;
+  /** Its lines and odds, as they were priced. */
+  readonly bet: Pick<LotteryBet, 'code' | 'lines' | 'odds'>;
   readonly betId: number;
   readonly moment: { isOver: boolean; stakeMinor: number; payoutMinor: number; balanceMinor: number };
   readonly isCancelled: boolean;
   readonly heldMinor: number;
+  /** Its first draw takes orders. */
+  readonly isFirstOpen: () => boolean;
 }
 
 /** Throws `ORDER_NOT_FOUND` for an order of nobody's, or of somebody else's. */
@@ -37,17 +42,25 @@ export const ownRoundOf = ({ roundId, memberId, code, wallet }: OrderRow) => ({
   ...{ roundId, memberId, nodeId: code, wallet },
 });
 
-function known(world: World, row: OrderRow, { moment, betId, view }: PlacedRound): Omit<Loaded, 'isCancelled'> {
+function known(
+  world: World,
+  row: OrderRow,
+  { moment, betId, view: shown }: PlacedRound,
+): Omit<Loaded, 'isCancelled' | 'bet' | 'isFirstOpen'> {
   const open = findLottery(world, row.code);
   if (!open) throw new PlatformFailure('ORDER_NOT_FOUND');
   const heldMinor = world.ledger.balance(row.roundId, 'round.held');
-  return { row, open, betId, moment, view: LotteryView.parse(view()), heldMinor };
+  return { row, open, betId, moment, view: readKept(LotteryView, shown()), heldMinor };
 }
 
-const load = (world: World, row: OrderRow): Loaded => ({
-  ...known(world, row, runner.own(world, ownRoundOf(row))),
-  isCancelled: betOfRound(world, row.roundId)?.status === 'CANCELLED',
-});
+function load(world: World, row: OrderRow): Loaded {
+  const loaded = known(world, row, runner.own(world, ownRoundOf(row)));
+  const { open, view } = loaded;
+  return {
+    ...{ ...loaded, bet: view, isCancelled: betOfRound(world, row.roundId)?.status === 'CANCELLED' },
+    isFirstOpen: () => issueNamed(world, open, row.firstIssue)?.state === 'OPEN',
+  };
+}
 
 function stateOf({ isCancelled, moment, view }: Loaded): OrderState {
   if (isCancelled) return 'CANCELLED';
@@ -57,13 +70,12 @@ function stateOf({ isCancelled, moment, view }: Loaded): OrderState {
 }
 
 /** Nothing of it is closed or decided: neither the draw that it is staked in, nor any before that. */
-function isCancellable(world: World, { view, open, moment }: Loaded): boolean {
+function isCancellable({ view, moment, isFirstOpen }: Loaded): boolean {
   if (moment.isOver || view.issues.some(({ state }) => state !== 'OPEN' && state !== 'WAITING')) return false;
-  const [first] = view.issues;
-  return first?.state === 'WAITING' || (first ? issueNamed(world, open, first.issue)?.state === 'OPEN' : false);
+  return view.issues[0]?.state === 'WAITING' || isFirstOpen();
 }
 
-function toSummary(world: World, loaded: Loaded, language: WireLanguage): OrderSummary {
+function toSummary(loaded: Loaded, language: WireLanguage): OrderSummary {
   const { row, open, view, moment, isCancelled } = loaded;
   const next = view.issues.find(({ state }) => state === 'OPEN' || state === 'WAITING');
   const isWaiting = view.issues.some(({ state }) => state === 'WAITING');
@@ -74,25 +86,24 @@ function toSummary(world: World, loaded: Loaded, language: WireLanguage): OrderS
     ...{ rebate: row.rebateMinor, firstIssue: row.firstIssue, lastIssue: row.lastIssue },
     nextIssue: moment.isOver || isCancelled ? null : (next?.issue ?? null),
     ...{ issueCount: row.issueCount, lineCount: row.lineCount, play: row.play, shortSelection: row.shortSelection },
-    ...{ isTrial: row.wallet === 'trial', isCancellable: isCancellable(world, loaded) },
+    ...{ isTrial: row.wallet === 'trial', isCancellable: isCancellable(loaded) },
     isStoppable: !moment.isOver && row.isChase === 1 && isWaiting,
   };
 }
 
 export const summaryOf = (world: World, row: OrderRow, language: WireLanguage): OrderSummary =>
-  toSummary(world, load(world, row), language);
+  toSummary(load(world, row), language);
 
-function linesOf({ view }: Loaded): LotteryOrder['lines'] {
+function linesOf({ view, bet }: Loaded): LotteryOrder['lines'] {
   const [first] = view.issues;
   const once = { issue: first?.issue ?? '', multiple: 1 };
-  const bet: Pick<LotteryBet, 'code' | 'lines'> = view;
+  const greatest = greatestOfLines(bet, once);
+  const won = view.issues.flatMap((drawn) => drawn.won);
   return pricedLines(bet).map((priced, index) => ({
     ...priced.line,
-    bets: priced.play.count(priced.line.selection).reduce((all, { bets }) => all + bets, 0),
-    ...{ units: priced.units, stake: stakeMinor(priced, once), maxPayout: greatestMinor(priced, once, view.odds) },
-    payout: view.issues
-      .flatMap(({ won }) => won)
-      .reduce((all, won) => all + (won.line === index ? won.payoutMinor : 0), 0),
+    bets: priced.counted.reduce((all, { bets }) => all + bets, 0),
+    ...{ units: priced.units, stake: stakeMinor(priced, once), maxPayout: greatest[index] ?? 0 },
+    payout: won.reduce((all, { line, payoutMinor }) => all + (line === index ? payoutMinor : 0), 0),
   }));
 }
 
@@ -104,19 +115,20 @@ const resultOf = (world: World, { code }: OrderRow, { issue, result }: LotteryVi
 export const orderOf = (world: World, row: OrderRow, language: WireLanguage): LotteryOrder =>
   toOrder(world, load(world, row), language);
 
-/** An order that was taken just now, in the same transaction. */
+/** An order that was taken just now, in the same transaction: draws that take none would have refused it. */
 export interface TakenOrder {
   readonly row: OrderRow;
   readonly placed: PlacedRound;
+  readonly bet: LotteryBet;
 }
 
-export const takenOrderOf = (world: World, { row, placed }: TakenOrder, language: WireLanguage): LotteryOrder =>
-  toOrder(world, { ...known(world, row, placed), isCancelled: false }, language);
+export const takenOrderOf = (world: World, { row, placed, bet }: TakenOrder, language: WireLanguage): LotteryOrder =>
+  toOrder(world, { ...known(world, row, placed), bet, isCancelled: false, isFirstOpen: () => true }, language);
 
 function toOrder(world: World, loaded: Loaded, language: WireLanguage): LotteryOrder {
   const { row, view, open, moment } = loaded;
   return {
-    ...toSummary(world, loaded, language),
+    ...toSummary(loaded, language),
     lines: linesOf(loaded),
     issues: view.issues.map((drawn) => {
       const { issue, multiple, state, ...of } = drawn;

@@ -1,15 +1,16 @@
 import type { InputOf } from '@tonalli/contracts/endpoint';
-import { type LotteryBet, LotteryConfig } from '@tonalli/contracts/games/lottery';
+import { LotteryBet, LotteryConfig } from '@tonalli/contracts/games/lottery';
 import type { LotteryRefused } from '@tonalli/contracts/lottery/refused';
 import type { placeLotteryOrder as endpoint } from '@tonalli/contracts/lottery/wire';
 import { isTrialType } from '@tonalli/contracts/session/wire';
 import { hasStakeAtFault, limitReached, lineAtFault, mostIssues } from '../../games/lottery/assert-order';
-import { oddsOfPlay, oddsTable } from '../../games/lottery/lottery-odds';
+import { oddsTable } from '../../games/lottery/lottery-odds';
 import { lottery as game } from '../../games/lottery/module';
 import { orderCostMinor } from '../../games/lottery/order';
-import { playOf } from '../../games/lottery/stakes';
+import { oddsOfLines } from '../../games/lottery/stakes';
 import { PlatformFailure, type Verb } from '../../transport/verb';
 import type { PlacedRound, Placement } from '../../wagering/placement';
+import { holdSent } from '../../wagering/schema';
 import type { World } from '../../world/world';
 import { fillTrialWallet, newRoundId, runner, titleOf } from '../play';
 import { notePlay } from '../play-time';
@@ -28,9 +29,18 @@ const refuse = (code: 'BET_INVALID' | 'ISSUE_CLOSED' | 'LOTTERY_LIMIT_REACHED', 
   throw new PlatformFailure(code, { lottery });
 };
 
+/** The draws that orders can be for, further than the next ones only where the order is for others. */
+function aheadFor(world: World, open: OpenLottery, issues: Input['issues']) {
+  const most = mostIssues(open.lottery);
+  const next = orderableIssues(world, open, Math.min(issues.length, most));
+  return issues.every(({ issue }) => next.some(({ name }) => name === issue))
+    ? next
+    : orderableIssues(world, open, most);
+}
+
 /** Whether the first of the draws is still to open. Refuses draws that are closed, unknown, or out of their order. */
 function assertIssues(world: World, open: OpenLottery, { issues }: Input): { isAhead: boolean } {
-  const ahead = orderableIssues(world, open, mostIssues(open.lottery));
+  const ahead = aheadFor(world, open, issues);
   const places = issues.map(({ issue }) => ahead.findIndex(({ name }) => name === issue));
   const missing = issues.find((_, index) => places[index] === -1);
   if (missing) return refuse('ISSUE_CLOSED', { issue: missing.issue, nextIssue: ahead[0]?.name ?? null });
@@ -47,9 +57,8 @@ function assertGroup(groups: Groups | null, group: number | null): void {
 
 function betOf(open: OpenLottery, { lines, issues, stop, prizeGroup }: Input, isAhead: boolean): LotteryBet {
   const { code, family } = open.lottery;
-  const table = oddsTable(family, prizeGroup);
-  const odds = Object.fromEntries(lines.flatMap(({ play }) => oddsOfPlay(playOf(code, play), table)));
-  return { ...{ code, lines, issues, stop, isAhead, prizeGroup }, odds };
+  const odds = oddsOfLines({ code, lines }, oddsTable(family, prizeGroup));
+  return holdSent(LotteryBet, { code, lines, issues, stop, isAhead, prizeGroup, odds }, 'BET_INVALID');
 }
 
 /** An order that is sound and within its own limits. */
@@ -121,7 +130,7 @@ export function takeOrder(world: World, { id: memberId, ...who }: Orderer, input
     shortSelection: shortSelection(bet),
     ...{ rebateBp: groups && wallet === 'main' ? rebateAt(groups, group) : 0, rebateMinor: 0 },
   });
-  return { row, placed };
+  return { row, placed, bet };
 }
 
 /** An order is open as it is placed. */

@@ -14,9 +14,9 @@ import { faultOf } from '@tonalli/lottery/selection';
 import { GameRefusal } from '../../wagering/refusal';
 import { sumOf } from '../../wagering/stake';
 import { requireLottery } from './issues';
-import { isGroupOf, oddsOfPlay, oddsTable } from './lottery-odds';
+import { isGroupOf, oddsTable } from './lottery-odds';
 import { orderCostMinor } from './order';
-import { greatestMinor, playOf, pricedLines, stakeMinor } from './stakes';
+import { greatestMinor, oddsOfLines, playOf, pricedLines, stakeMinor } from './stakes';
 
 /** How many draws one chase may be for. */
 export const mostIssues = ({ schedule }: Lottery): number =>
@@ -24,12 +24,28 @@ export const mostIssues = ({ schedule }: Lottery): number =>
 
 type Made = Pick<LotteryBet, 'code' | 'lines' | 'issues'>;
 
+interface LineAtFault {
+  readonly line: number;
+  readonly fault: SelectionFault['fault'];
+}
+
+/** Lines that were looked at: whoever takes an order asks for what is wrong, and so does the game. */
+const known = new WeakMap<Made['lines'], { code: string; stations: number; fault: LineAtFault | null }>();
+
 /** The first line that is no bet in every draw of the order; null where there is none. */
-export function lineAtFault({ code, lines, issues }: Made): { line: number; fault: SelectionFault['fault'] } | null {
+export function lineAtFault({ code, lines, issues }: Made): LineAtFault | null {
   const lottery = requireLottery(code);
   const stations = lottery.stations
     ? Math.min(...issues.map(({ issue }) => stationsOf(lottery, issue).length))
     : Number.POSITIVE_INFINITY;
+  const before = known.get(lines);
+  if (before?.code === code && before.stations === stations) return before.fault;
+  const fault = firstAtFault({ code, lines }, stations);
+  known.set(lines, { code, stations, fault });
+  return fault;
+}
+
+function firstAtFault({ code, lines }: Pick<Made, 'code' | 'lines'>, stations: number): LineAtFault | null {
   for (const [line, { play: id, selection, unitMinor }] of lines.entries()) {
     if (!BET_UNITS_MINOR.some((unit) => unit === unitMinor)) return { line, fault: 'unknown' };
     try {
@@ -44,10 +60,7 @@ export function lineAtFault({ code, lines, issues }: Made): { line: number; faul
 }
 
 const numbersIn = ({ lines }: Pick<LotteryBet, 'lines'>): number =>
-  sumOf(
-    lines.flatMap(({ selection }) => selection),
-    (row) => row.length,
-  );
+  sumOf(lines, ({ selection }) => sumOf(selection, (row) => row.length));
 
 const isChaseSound = (lottery: Lottery, issues: LotteryBet['issues']): boolean => {
   const first = issues[0]?.multiple ?? 0;
@@ -62,9 +75,8 @@ const isChaseSound = (lottery: Lottery, issues: LotteryBet['issues']): boolean =
 function hasItsOdds({ code, lines, odds, prizeGroup }: LotteryBet): boolean {
   const lottery = requireLottery(code);
   if (!isGroupOf(lottery, prizeGroup)) return false;
-  const table = oddsTable(lottery.family, prizeGroup);
-  const own = new Map(lines.flatMap(({ play }) => oddsOfPlay(playOf(code, play), table)));
-  return own.size === Object.keys(odds).length && [...own].every(([key, value]) => odds[key] === value);
+  const own = Object.entries(oddsOfLines({ code, lines }, oddsTable(lottery.family, prizeGroup)));
+  return own.length === Object.keys(odds).length && own.every(([key, value]) => odds[key] === value);
 }
 
 /** Throws a `GameRefusal` for an order that is none: of another lottery, malformed, at other odds. */
@@ -88,9 +100,7 @@ interface Reached {
 export function limitReached(bet: LotteryBet, { maxOrderMinor, maxPayoutMinor }: LotteryConfig): Reached | null {
   const costMinor = orderCostMinor(bet);
   if (costMinor > maxOrderMinor) return { limit: 'order', availableMinor: maxOrderMinor };
-  const priced = pricedLines(bet);
-  const greatest = bet.issues.map((issue) => sumOf(priced, (line) => greatestMinor(line, issue, bet.odds)));
-  const most = Math.max(...greatest);
+  const most = Math.max(...bet.issues.map((issue) => greatestMinor(bet, issue)));
   if (most <= maxPayoutMinor) return null;
   return { limit: 'payout', availableMinor: Number((BigInt(costMinor) * BigInt(maxPayoutMinor)) / BigInt(most)) };
 }

@@ -9,7 +9,7 @@ import { automaticOrder } from './automatic-order';
 import { issues } from './issues';
 import { isHeld, NEW_ORDER, OrderState, orderCostMinor, settle, skip, stakeNext, stop } from './order';
 import { showOrder } from './show-order';
-import { greatestMinor, pricedLines, stakesOf } from './stakes';
+import { greatestMinor, stakesOf } from './stakes';
 
 /** An order stands under its lottery's limits as they were when it was made. */
 export const LOTTERY_LIMITS: Omit<LotteryConfig, 'code'> = {
@@ -42,9 +42,8 @@ export const lottery = defineGame({
   price(bet, { config }) {
     assertOrder(bet, config);
     if (limitReached(bet, config) || hasStakeAtFault(bet, config)) throw new GameRefusal('STAKE_INVALID');
-    const priced = pricedLines(bet);
     const cost = orderCostMinor(bet);
-    const most = sumOf(bet.issues, (issue) => sumOf(priced, (line) => greatestMinor(line, issue, bet.odds)));
+    const most = sumOf(bet.issues, (issue) => greatestMinor(bet, issue));
     const [first] = bet.issues;
     const stakes = isHeld(bet) || !first ? [] : stakesOf(bet, first, { config, held: false });
     // What is cancelled comes back.

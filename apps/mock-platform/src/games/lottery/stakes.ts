@@ -1,20 +1,30 @@
 import type { LotteryBet, LotteryConfig, LotteryIssueBet, LotteryLine } from '@tonalli/contracts/games/lottery';
-import { familyOf } from '@tonalli/lottery/families';
-import { greatestPayoutMinor, type OddsTable, payoutMinor, returnOf, unitsOf } from '@tonalli/lottery/odds';
-import type { BetKind, Play } from '@tonalli/lottery/play';
+import { playNamed } from '@tonalli/lottery/families';
+import {
+  greatestOdds,
+  type OddsTable,
+  oddsKey,
+  payoutAtMinor,
+  payoutMinor,
+  returnOf,
+  unitsOfBets,
+} from '@tonalli/lottery/odds';
+import type { BetCounts, BetKind, Play } from '@tonalli/lottery/play';
 import { type Exposure, type Stake, sumOf } from '../../wagering/stake';
 import { requireLottery } from './issues';
+import { oddsOfPlay } from './lottery-odds';
 
 /** A line of an order with its play and what it costs in units. */
 export interface Priced {
   readonly line: LotteryLine;
   readonly play: Play;
+  readonly counted: BetCounts;
   readonly units: number;
 }
 
 /** Throws TypeError for a play that its lottery does not have. */
 export function playOf(code: string, id: string): Play {
-  const play = familyOf(requireLottery(code).family).plays.find((one) => one.id === id);
+  const play = playNamed(requireLottery(code).family, id);
   if (!play) throw new TypeError(`${code} has no play ${id}`);
   return play;
 }
@@ -29,7 +39,8 @@ export function pricedLines({ code, lines }: Lines): readonly Priced[] {
   if (before?.code === code) return before.priced;
   const priced = lines.map((line) => {
     const play = playOf(code, line.play);
-    return { line, play, units: unitsOf(play, line.selection) };
+    const counted = play.count(line.selection);
+    return { line, play, counted, units: unitsOfBets(play, counted) };
   });
   known.set(lines, { code, priced });
   return priced;
@@ -41,29 +52,61 @@ export const betMinor = ({ unitMinor, multiple }: LotteryLine, issue: LotteryIss
 
 export const stakeMinor = ({ line, units }: Priced, issue: LotteryIssueBet): number => units * betMinor(line, issue);
 
-/** What a line pays in a draw at most, and what it paid in one that came out so. */
-export const greatestMinor = ({ line, play }: Priced, issue: LotteryIssueBet, odds: OddsTable): number =>
-  greatestPayoutMinor(play, line.selection, { odds, stakeMinor: betMinor(line, issue) });
+/** The odds of all that lines can win, each play once. Throws TypeError for a play that their lottery does not have. */
+export const oddsOfLines = ({ code, lines }: Lines, table: OddsTable): OddsTable =>
+  Object.fromEntries(
+    [...new Set(lines.map(({ play }) => play))].flatMap((play) => oddsOfPlay(playOf(code, play), table)),
+  );
 
+type Offered = Pick<LotteryBet, 'code' | 'lines' | 'odds'>;
+
+/** The odds at which lines pay the most, at a table of odds: they are asked for by each draw and limit. */
+const knownOdds = new WeakMap<OddsTable, Lines & { greatest: readonly number[] }>();
+
+function greatestOddsOf(bet: Offered): readonly number[] {
+  const before = knownOdds.get(bet.odds);
+  if (before?.lines === bet.lines && before.code === bet.code) return before.greatest;
+  const greatest = pricedLines(bet).map(({ play, line }) => greatestOdds(play, line.selection, bet.odds));
+  knownOdds.set(bet.odds, { code: bet.code, lines: bet.lines, greatest });
+  return greatest;
+}
+
+/** What each line pays in a draw at most. */
+export const greatestOfLines = (bet: Offered, issue: LotteryIssueBet): number[] =>
+  greatestOddsOf(bet).map((odds, index) => payoutAtMinor(odds, betMinor(bet.lines[index] as LotteryLine, issue)));
+
+/** What all lines together pay in a draw at most. */
+export const greatestMinor = (bet: Offered, issue: LotteryIssueBet): number =>
+  greatestOfLines(bet, issue).reduce((all, one) => all + one, 0);
+
+/** What a line paid in a draw that came out so. */
 export const wonMinor = ({ line, play }: Priced, issue: LotteryIssueBet, drawn: { odds: OddsTable; result: unknown }) =>
   payoutMinor(play, play.hits(line.selection, drawn.result), { odds: drawn.odds, stakeMinor: betMinor(line, issue) });
 
 /** A line of an order in one of its draws, as the runner calls it. */
 export const lineName = (issue: string, line: number): string => `${issue}/${line}`;
 
-const edgeBp = (odds: OddsTable, play: Play, kind: BetKind): number =>
-  10_000 - Math.floor(returnOf(odds, play.id, kind) / 100);
+/** The edge of bets of a kind, reckoned once for all lines at the same odds. */
+function edgesAt(odds: OddsTable): (play: Play, kind: BetKind) => number {
+  const edges = new Map<string, number>();
+  return (play, kind) => {
+    const name = oddsKey(play.id, kind.id, '');
+    const edgeBp = edges.get(name) ?? 10_000 - Math.floor(returnOf(odds, play.id, kind) / 100);
+    edges.set(name, edgeBp);
+    return edgeBp;
+  };
+}
 
 /** The edge of the bets of a selection, by what each kind costs. */
-function edgeOf({ line, play }: Priced, odds: OddsTable): number {
+function edgeOf({ counted, play }: Priced, edgeBp: (play: Play, kind: BetKind) => number): number {
   let units = 0;
   let edge = 0;
-  for (const { kind: id, bets } of play.count(line.selection)) {
+  for (const { kind: id, bets } of counted) {
     const kind = play.kinds.find((one) => one.id === id);
     if (!kind) continue;
     const cost = bets * (kind.lots ?? 1);
     units += cost;
-    edge += cost * edgeBp(odds, play, kind);
+    edge += cost * edgeBp(play, kind);
   }
   return units === 0 ? 0 : Math.round(edge / units);
 }
@@ -76,10 +119,11 @@ const onNumbers = ({ line, play }: Priced, issue: LotteryIssueBet, odds: OddsTab
   ]);
 
 /** What all lines of an order could bring in a draw, each number once. */
-function exposuresOf(lines: readonly Priced[], issue: LotteryIssueBet, { odds, config }: Terms): Exposure[] {
+function exposuresOf(bet: Offered, issue: LotteryIssueBet, config: LotteryConfig): Exposure[] {
   const numbers = new Map<string, number>();
-  for (const [key, minor] of lines.flatMap((priced) => onNumbers(priced, issue, odds)))
-    numbers.set(key, (numbers.get(key) ?? 0) + minor);
+  const lines = pricedLines(bet);
+  for (const priced of lines)
+    for (const [key, minor] of onNumbers(priced, issue, bet.odds)) numbers.set(key, (numbers.get(key) ?? 0) + minor);
   return [
     {
       key: `${issue.issue}/own`,
@@ -89,30 +133,25 @@ function exposuresOf(lines: readonly Priced[], issue: LotteryIssueBet, { odds, c
     },
     {
       key: `${issue.issue}/all`,
-      amountMinor: sumOf(lines, (priced) => greatestMinor(priced, issue, odds)),
+      amountMinor: greatestMinor(bet, issue),
       capMinor: config.maxIssuePayoutMinor,
     },
     ...[...numbers].map(([key, amountMinor]) => ({ key, amountMinor, capMinor: config.maxNumberPayoutMinor })),
   ];
 }
 
-interface Terms {
-  readonly odds: OddsTable;
-  readonly config: LotteryConfig;
-}
-
 /** What an order stakes in one of its draws. All of its lines are decided together there: what they expose stands on the first. */
 export function stakesOf(
-  bet: Pick<LotteryBet, 'code' | 'lines' | 'odds'>,
+  bet: Offered,
   issue: LotteryIssueBet,
   { config, held }: { config: LotteryConfig; held: boolean },
 ): Stake[] {
-  const lines = pricedLines(bet);
-  return lines.map((priced, index) => ({
+  const edgeBp = edgesAt(bet.odds);
+  return pricedLines(bet).map((priced, index) => ({
     line: lineName(issue.issue, index),
     stakeMinor: stakeMinor(priced, issue),
-    edgeBp: edgeOf(priced, bet.odds),
-    ...(index === 0 && { exposures: exposuresOf(lines, issue, { odds: bet.odds, config }) }),
+    edgeBp: edgeOf(priced, edgeBp),
+    ...(index === 0 && { exposures: exposuresOf(bet, issue, config) }),
     ...(held && { held: true as const }),
   }));
 }
