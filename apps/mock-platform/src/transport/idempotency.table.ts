@@ -10,6 +10,7 @@ export const idempotencyKeys = sqliteTable(
     key: text().notNull(),
     bodyHash: text().notNull(),
     httpStatus: integer().notNull(),
+    /** What was answered; a long one is deflated, and says so. */
     envelope: text().notNull(),
     /** The error code of a failed first answer. */
     code: text().$type<ErrorCode>(),

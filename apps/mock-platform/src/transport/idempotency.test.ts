@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { code } from '../testing/answer-codes';
 import { serveWorlds } from '../testing/stage';
 import { hashBody } from './idempotency';
-import { moveMoney, testRoutes } from './test-routes';
+import { moveMoney, repeatText, testRoutes } from './test-routes';
 
 const stage = await serveWorlds({ extraRoutes: testRoutes });
 const { platform } = stage;
@@ -39,6 +40,34 @@ describe('calls that move money', () => {
     const call = () => code(platform.call(moveMoney, failing, { ...stage.here, idempotencyKey: 'k' }));
     expect([await call(), await call()]).toEqual(['WALLET_LOCKED', 'WALLET_LOCKED']);
     expect(stage.world.ledger.audit()).toMatchObject({ clean: true, postings: 0 });
+  });
+});
+
+describe('a long answer', () => {
+  const TEXT = 'año "1" 😀 deflated:';
+  const kept = () =>
+    z.string().parse(stage.world.sqlite.prepare('SELECT envelope FROM idempotency_keys').pluck().get());
+  const ask = (times: number) =>
+    platform.call(repeatText, { text: TEXT, times }, { ...stage.here, idempotencyKey: 'k' });
+
+  it.each([0, 10, 2_000])(
+    'WIRE-02 is given to a repeat as it was, %i texts long, and keeps little room',
+    async (times) => {
+      const first = await ask(times);
+      expect((await ask(times)).envelope).toEqual(first.envelope);
+      expect(first.envelope).toMatchObject({
+        success: true,
+        value: { texts: Array.from({ length: times }, () => TEXT) },
+      });
+      expect(kept().length).toBeLessThan(4_096);
+    },
+  );
+
+  it('WIRE-02 is given as it was also where it was kept at length', async () => {
+    const first = await ask(2_000);
+    const envelope = JSON.stringify(first.envelope);
+    stage.world.sqlite.prepare('UPDATE idempotency_keys SET envelope = ?').run(envelope);
+    expect((await ask(2_000)).envelope).toEqual(first.envelope);
   });
 });
 

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { ErrorCode } from '@tonalli/contracts/errors';
 import { isErrorCode } from '@tonalli/contracts/errors';
 import { PlatformFailure } from '../kernel/failure';
@@ -42,13 +43,27 @@ export function answerOnce(world: World, call: IdempotentCall, make: () => Answe
   const first = find.get(call.scope, call.key);
   if (first) {
     if (first.body_hash !== call.bodyHash) throw new PlatformFailure('IDEMPOTENCY_KEY_REUSED');
-    return { status: first.http_status, body: first.envelope, code: isErrorCode(first.code) ? first.code : null };
+    const body = unpacked(first.envelope);
+    return { status: first.http_status, body, code: isErrorCode(first.code) ? first.code : null };
   }
   const answer = make();
-  keep.run(call.scope, call.key, call.bodyHash, answer.status, answer.body, answer.code, call.at);
+  keep.run(call.scope, call.key, call.bodyHash, answer.status, packed(answer.body), answer.code, call.at);
   forget.run(call.at - KEPT_MS);
   return answer;
 }
+
+/** From here on an answer is cheaper to deflate than to write: it says much the same of each of its lines. */
+const LONG_CHARACTERS = 4_096;
+/** No envelope begins so. */
+const DEFLATED = 'deflated:';
+
+const packed = (body: string): string =>
+  body.length < LONG_CHARACTERS ? body : DEFLATED + deflateRawSync(body, { level: 1 }).toString('base64');
+
+const unpacked = (envelope: string): string =>
+  envelope.startsWith(DEFLATED)
+    ? inflateRawSync(Buffer.from(envelope.slice(DEFLATED.length), 'base64')).toString('utf8')
+    : envelope;
 
 /** A digest of a payload that does not depend on the order of its fields. */
 export function hashBody(payload: unknown): string {

@@ -20,6 +20,14 @@ export const answerNonsense = endpoint({
   request: z.strictObject({}),
   value: z.object({ amount: Money }),
 });
+export const repeatText = endpoint({
+  method: 'POST',
+  path: '/test/repeat',
+  summary: 'Answers a text so many times',
+  idempotent: true,
+  request: z.strictObject({ text: z.string(), times: z.int() }),
+  value: z.object({ texts: z.array(z.string()), call: z.string() }),
+});
 const submitForm = endpoint({
   method: 'POST',
   path: '/test/form',
@@ -48,6 +56,14 @@ export const testRoutes: NamedRoute[] = [
       if (input.thenFail) throw new PlatformFailure('WALLET_LOCKED');
       return { balance: balanceAfterMinor };
     }),
+  },
+  {
+    name: 'repeatText',
+    ...OPEN,
+    ...route(repeatText, ({ ctx: { request }, input: { text, times } }) => ({
+      texts: Array.from({ length: times }, () => text),
+      call: request.id,
+    })),
   },
   { name: 'answerNonsense', ...OPEN, ...route(answerNonsense, () => ({ amount: 0.5 })) },
   { name: 'submitForm', ...OPEN, ...route(submitForm, ({ input }) => input) },
