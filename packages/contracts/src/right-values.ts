@@ -9,11 +9,20 @@ export const NOT_SURE: unique symbol = Symbol('not sure');
 /** Gives what zod would, or `NOT_SURE`. */
 type Reader = (value: unknown) => unknown;
 
+/** Those that hardly give back what they get: whoever holds one copies at once. */
+const changing = new WeakSet<Reader>();
+
+function changed(reader: Reader): Reader {
+  changing.add(reader);
+  return reader;
+}
+
 const readers: Record<Direction, WeakMap<Schema, Reader>> = { decode: new WeakMap(), encode: new WeakMap() };
 
 /**
  * What a schema makes of a value that is right. Zod reads each part of it into an object with a list for what is wrong, and when it
  * encodes, what has checks twice, on each level. Of a value that is not plainly right it says `NOT_SURE`, also where zod would take it.
+ * What is encoded is not copied where it is on the wire what it was.
  */
 export function rightValue(schema: Schema, value: unknown, direction: Direction): unknown {
   try {
@@ -70,13 +79,13 @@ function makeReader(schema: Schema, direction: Direction): Reader {
 const isPlainlyOptional = ({ _zod }: Schema): boolean =>
   _zod.optin === 'optional' && !_zod.traits.has('$ZodExactOptional');
 
-const asZodReads =
-  (schema: Schema, direction: Direction): Reader =>
-  (value) => {
-    const context = direction === 'encode' ? ({ async: false, direction: 'backward' } as const) : { async: false };
+function asZodReads(schema: Schema, direction: Direction): Reader {
+  const context = direction === 'encode' ? ({ async: false, direction: 'backward' } as const) : { async: false };
+  return changed((value) => {
     const read = schema._zod.run({ value, issues: [] }, context);
     return read instanceof Promise || read.issues.length > 0 ? NOT_SURE : read.value;
-  };
+  });
+}
 
 /** What has no parts is the same in both directions. */
 const scalarReader = (schema: Schema): Reader =>
@@ -147,7 +156,8 @@ const isOnlyPattern = ({ pattern }: core.$ZodCheckRegexDef, before: RegExp): boo
 
 function otherThan(plain: null | undefined, { innerType }: { innerType: Schema }, direction: Direction): Reader {
   const inner = readerOf(innerType, direction);
-  return (value) => (value === plain ? plain : inner(value));
+  const reader: Reader = (value) => (value === plain ? plain : inner(value));
+  return changing.has(inner) ? changed(reader) : reader;
 }
 
 const isCodec = (def: core.$ZodPipeDef): def is core.$ZodCodecDef =>
@@ -157,13 +167,14 @@ function codecReader({ in: wire, out: own, transform, reverseTransform }: core.$
   const isEncoding = direction === 'encode';
   const [before, after] = [readerOf(isEncoding ? own : wire, direction), readerOf(isEncoding ? wire : own, direction)];
   const turn = isEncoding ? reverseTransform : transform;
-  return (value: unknown): unknown => {
+  const reader: Reader = (value) => {
     const from = before(value);
     if (from === NOT_SURE) return NOT_SURE;
     const payload: core.ParsePayload = { value: from, issues: [] };
     const turned = turn(from, payload);
     return payload.issues.length > 0 || turned instanceof Promise ? NOT_SURE : after(turned);
   };
+  return changed(reader);
 }
 
 const LENGTHS: readonly string[] = ['min_length', 'max_length', 'length_equals'];
@@ -171,16 +182,19 @@ const LENGTHS: readonly string[] = ['min_length', 'max_length', 'length_equals']
 function arrayReader(schema: Schema, { element, checks = [] }: core.$ZodArrayDef, direction: Direction): Reader {
   if (checks.some(({ _zod }) => !LENGTHS.includes(_zod.def.check))) return asZodReads(schema, direction);
   const read = readerOf(element, direction);
-  return (value) => {
+  const isChanged = direction === 'decode' || changing.has(read);
+  const reader: Reader = (value) => {
     if (!Array.isArray(value) || !keeps(value, checks)) return NOT_SURE;
-    const items: unknown[] = new Array(value.length);
+    let items: unknown[] | null = isChanged ? new Array(value.length) : null;
     for (let index = 0; index < value.length; index += 1) {
       const item = read(value[index]);
       if (item === NOT_SURE) return NOT_SURE;
-      items[index] = item;
+      if (item !== value[index]) items ??= value.slice();
+      if (items) items[index] = item;
     }
-    return items;
+    return items ?? value;
   };
+  return isChanged ? changed(reader) : reader;
 }
 
 function keeps(value: unknown, checks: readonly core.$ZodCheck<never>[]): boolean {
@@ -206,16 +220,32 @@ function objectReader(schema: Schema, def: core.$ZodObjectDef, direction: Direct
   );
   const isOther = (catchall && !isStrict) || Object.getOwnPropertySymbols(shape).length > 0;
   if (!isPlain || isOther) return asZodReads(schema, direction);
-  return plainObjectReader(
-    fields.map(({ name, optin }) => ({
-      ...{ name, isOptional: optin === 'optional' },
-      read: readerOf(shape[name] as Schema, direction),
-    })),
-    isStrict,
-  );
+  const readers = fields.map(({ name, optin }) => ({
+    ...{ name, isOptional: optin === 'optional' },
+    read: readerOf(shape[name] as Schema, direction),
+  }));
+  const copy = copyingReader(readers, isStrict);
+  const isChanged = direction === 'decode' || readers.some(({ read }) => changing.has(read));
+  return isChanged ? changed(copy) : keepingReader(readers, copy);
 }
 
-function plainObjectReader(fields: readonly Field[], isStrict: boolean): Reader {
+/** Copies nothing of an object that has just these fields, in their order, and changes in none. */
+function keepingReader(fields: readonly Field[], copy: Reader): Reader {
+  return (value) => {
+    if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
+      return copy(value);
+    const given = value as Record<string, unknown>;
+    let place = 0;
+    for (const name in given) {
+      const field = fields[place];
+      if (field?.name !== name || field.read(given[name]) !== given[name]) return copy(value);
+      place += 1;
+    }
+    return place === fields.length ? value : copy(value);
+  };
+}
+
+function copyingReader(fields: readonly Field[], isStrict: boolean): Reader {
   const names = new Set(fields.map(({ name }) => name));
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return NOT_SURE;

@@ -17,6 +17,10 @@ export interface Setting<Value> {
 const plainly = <Value>(schema: Schema<Value>, value: unknown) =>
   rightValue(schema, value, 'decode') as Value | typeof NOT_SURE;
 
+/** The same; without a codec a value is encoded as itself. */
+const asMade = <Value>(schema: Schema<Value>, made: unknown) =>
+  rightValue(schema, made, 'encode') as Value | typeof NOT_SURE;
+
 /** Reads what the platform itself kept. Throws `$ZodError` when it is not what the schema says. */
 export function readKept<Value>(schema: Schema<Value>, kept: unknown): Value {
   const right = plainly(schema, kept);
@@ -28,9 +32,16 @@ let held: { readonly schema: Schema<unknown>; readonly value: unknown } | null =
 
 /** Holds what a feature of the platform made to a schema. The next `readSent` takes it as it is, and nobody changes it. Throws as that. */
 export function holdSent<Value>(schema: Schema<Value>, made: Value, reason: RefusalReason): Value {
-  readSent(schema, made, reason);
-  held = { schema, value: made };
-  return made;
+  const right = asMade(schema, made);
+  const value = right === NOT_SURE ? readSent(schema, made, reason) : right;
+  held = { schema, value };
+  return value;
+}
+
+/** As `readKept`, of what the platform made a moment ago: what of it is as the schema has it is not copied. */
+export function readMade<Value>(schema: Schema<Value>, made: unknown): Value {
+  const right = asMade(schema, made);
+  return right === NOT_SURE ? parse(schema, made) : right;
 }
 
 /** Reads what somebody sent. Throws a `GameRefusal` of the reason. */

@@ -7,7 +7,7 @@ import { greatestOfLines, pricedLines, stakeMinor } from '../../games/lottery/st
 import { PlatformFailure } from '../../kernel/failure';
 import { betIdOf, betOfRound } from '../../wagering/bets';
 import type { PlacedRound } from '../../wagering/placement';
-import { readKept } from '../../wagering/schema';
+import { readMade } from '../../wagering/schema';
 import type { World } from '../../world/world';
 import { gameNameIn } from '../lobby';
 import { runner, verifyUrl } from '../play';
@@ -50,7 +50,7 @@ function known(
   const open = findLottery(world, row.code);
   if (!open) throw new PlatformFailure('ORDER_NOT_FOUND');
   const heldMinor = world.ledger.balance(row.roundId, 'round.held');
-  return { row, open, betId, moment, view: readKept(LotteryView, shown()), heldMinor };
+  return { row, open, betId, moment, view: readMade(LotteryView, shown()), heldMinor };
 }
 
 function load(world: World, row: OrderRow): Loaded {
