@@ -224,8 +224,9 @@ function drawNamed(schedule: DrawDays, name: string): DrawDay | null {
 /** The last draw before a moment. */
 function drawBefore(schedule: DrawDays, at: number): DrawDay {
   const today = epochDayOf(schedule, at);
+  const timeMs = timeOfDayMs(schedule);
   for (let year = yearOf(today); ; year -= 1) {
-    const day = drawDaysOf(schedule, year).findLast((one) => drawOn(schedule, one).drawsAt < at);
+    const day = drawDaysOf(schedule, year).findLast((one) => one * DAY_MS + timeMs < at);
     if (day !== undefined) return drawOn(schedule, day);
   }
 }

@@ -81,9 +81,15 @@ export const entryOf = ({
   hold,
 }: Pick<Round, 'id' | 'bet' | 'state' | 'lines' | 'hold'>): KeptEntry => ({
   ...{ id, bet, state },
-  open: Object.fromEntries([...lines].map(([line, { funding }]) => [line, amountOf(funding)])),
+  open: openOf(lines),
   heldMinor: amountOf(hold),
 });
+
+function openOf(lines: Round['lines']): KeptEntry['open'] {
+  const open: Record<string, number> = {};
+  for (const [line, { funding }] of lines) open[line] = amountOf(funding);
+  return open;
+}
 
 /** All that came back but the jackpot. */
 export const paidMinor = ({ results }: Pick<Round, 'results'>): number =>

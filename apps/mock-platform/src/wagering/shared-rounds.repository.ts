@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, lt, lte, sql } from 'drizzle-orm';
 import { given, givenAll } from '../sqlite/placeholders';
+import { createRowMemory } from '../sqlite/row-memory';
 import { repository } from '../world/world';
 import { sharedRounds } from './shared-rounds.table';
 
@@ -17,7 +18,12 @@ const isOfRounds = eq(sharedRounds.rounds, value('rounds'));
 const isRound = and(isOfRounds, eq(sharedRounds.key, value('key')));
 const isOfDay = and(isOfRounds, eq(sharedRounds.day, value('day')));
 
-export const sharedRoundsRepository = repository(({ db }) => {
+/** So many rounds are remembered: each bet in one asks a few times where it stands. */
+const MOST_REMEMBERED = 256;
+const nameOf = ({ rounds, key }: Pick<SharedRow, 'rounds' | 'key'>): string => `${rounds}|${key}`;
+
+export const sharedRoundsRepository = repository(({ db, undoings }) => {
+  const remembered = createRowMemory<SharedRow>(undoings, MOST_REMEMBERED);
   const byKey = db.select().from(sharedRounds).where(isRound).prepare();
   const openedBy = db
     .select()
@@ -46,7 +52,14 @@ export const sharedRoundsRepository = repository(({ db }) => {
     .where(isRound)
     .prepare();
   return {
-    byKey: (rounds: string, key: string): SharedRow | null => byKey.get({ rounds, key }) ?? null,
+    byKey(rounds: string, key: string): SharedRow | null {
+      const name = nameOf({ rounds, key });
+      const before = remembered.get(name);
+      if (before) return before;
+      const row = byKey.get({ rounds, key });
+      if (row) remembered.keep(name, row);
+      return row ?? null;
+    },
     /** The latest of a day that had opened by then. */
     openedBy: (of: { rounds: string; day: string; at: number }): SharedRow | null => openedBy.get(of) ?? null,
     /** The latest of a day before a number. */
@@ -54,6 +67,9 @@ export const sharedRoundsRepository = repository(({ db }) => {
     /** Those that are not over, the oldest first. */
     running: (rounds: string): SharedRow[] => running.all({ rounds }),
     insert: (row: SharedRow): void => void insert.run(row),
-    change: (row: Changed): void => void change.run({ ...row }),
+    change(row: Changed): void {
+      change.run({ ...row });
+      remembered.forget(nameOf(row));
+    },
   };
 });

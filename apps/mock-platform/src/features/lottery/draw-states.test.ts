@@ -1,6 +1,7 @@
 import * as wire from '@tonalli/contracts/lottery/wire';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { sharedRoundsRepository } from '../../wagering/shared-rounds.repository';
 import { atUnits, CLOSED_MS, MINUTE_MS, minute, refusalOf, serveLotteries } from './lottery-fixture';
 
 const stage = await serveLotteries();
@@ -44,8 +45,12 @@ describe('a draw', () => {
     await ana.place();
     stage.world.clock.advance(MINUTE_MS);
     expect(await stateOf(minute())).toBe('SETTLED');
-    const settling = (lastId: number | null): void =>
-      void stage.world.sqlite.prepare('UPDATE shared_rounds SET last_id = ? WHERE key = ?').run(lastId, minute());
+    const { byKey, change } = sharedRoundsRepository(stage.world);
+    function settling(lastId: number | null): void {
+      const row = byKey('lottery/five-1', minute());
+      if (!row) throw new Error('nobody was in the draw');
+      change({ ...row, lastId });
+    }
     settling(1);
     expect(await stateOf(minute())).toBe('SETTLING');
     settling(null);
