@@ -70,7 +70,8 @@ function HostPicture(props: HostImageProps) {
           setAttempt(attempt + 1);
         }}
         className={clsx(
-          'size-full transition-opacity duration-200',
+          // It does not fade in: of a page of games each picture would be a layer of its own meanwhile.
+          'size-full',
           fit === 'cover' ? 'object-cover' : 'object-contain',
           // Those of the first screen are drawn as soon as they are there, without waiting for a script.
           loaded || eager ? 'opacity-100' : 'opacity-0',

@@ -68,6 +68,13 @@ function numberAt(pocket: number): SVGElement {
   return text;
 }
 
+/** As many units as a picture is wide, around the middle of the wheel. */
+const ACROSS = 204;
+
+/** Of the wheel's size, each a picture of its own, so that what turns is not drawn anew. */
+const drawn = (name: string, ...parts: SVGElement[]): SVGElement =>
+  svgPart('svg', { viewBox: `${-ACROSS / 2} ${-ACROSS / 2} ${ACROSS} ${ACROSS}`, class: name }, ...parts);
+
 function drawRotor(): SVGElement {
   const arms = [0, 90, 180, 270].flatMap((degrees) => [
     svgPart('rect', {
@@ -81,9 +88,8 @@ function drawRotor(): SVGElement {
     }),
     svgPart('circle', { cy: -28, r: 4, fill: 'url(#brass)', transform: `rotate(${degrees})` }),
   ]);
-  return svgPart(
-    'g',
-    { class: 'rotor' },
+  return drawn(
+    'rotor',
     svgPart('circle', { r: 83, fill: 'url(#rim)' }),
     ...WHEEL.map((pocket) =>
       svgPart('path', { class: `pocket ${colourOf(pocket)}`, d: pocketPath(pocketDegrees(pocket), [81, 64]) }),
@@ -102,29 +108,20 @@ function drawRotor(): SVGElement {
 const diamond = (degrees: number): SVGElement =>
   svgPart('path', { d: 'M0-95.5 2.4-90 0-84.5-2.4-90Z', fill: 'url(#brass)', transform: `rotate(${degrees})` });
 
-/** The wheel with its ball, from above. */
-export function drawWheel() {
-  const rotor = drawRotor();
-  const ball = svgPart('circle', { r: 3.6, fill: 'url(#ivory)', class: 'ball' });
-  const arm = svgPart('g', { class: 'ball-arm' }, ball);
-  const picture = svgPart(
-    'svg',
-    { viewBox: '-102 -102 204 204', class: 'wheel-picture', 'aria-hidden': 'true' },
+const drawBowl = (): SVGElement =>
+  drawn(
+    'bowl',
     shades(),
     svgPart('circle', { r: 101, fill: 'url(#bowl)' }),
     svgPart('circle', { r: 99.5, class: 'lip' }),
     svgPart('circle', { r: 86.5, class: 'ledge' }),
     ...[0, 45, 90, 135, 180, 225, 270, 315].map(diamond),
-    rotor,
-    arm,
   );
-  return { picture, rotor, arm, ball };
-}
 
 const RIM = 92;
 const POCKET = 57;
 const rotated = (degrees: number) => `rotate(${degrees}deg)`;
-const lifted = (radius: number) => `translateY(${-radius}px)`;
+const lifted = (radius: number) => `translateY(${(-radius * 100) / ACROSS}%)`;
 
 /** Its ball leaves the rim, jumps on the frets, and lies. */
 const FALL = [
@@ -148,10 +145,14 @@ export interface Wheel {
   hurry(): void;
 }
 
+/** The wheel with its ball, from above. */
 export function createWheel(synth: Synth): Wheel {
-  const { picture, rotor, arm, ball } = drawWheel();
-  const element = el('div.wheel', {});
-  element.append(picture);
+  const rotor = drawRotor();
+  const ball = drawn('ball', svgPart('circle', { r: 3.6, fill: 'url(#ivory)' }));
+  const arm = el('div.ball-arm', {});
+  arm.append(ball);
+  const element = el('div.wheel', { 'aria-hidden': 'true' });
+  element.append(drawBowl(), rotor, arm);
   let stand = { wheel: 0, ball: 0 };
   let running: Animation[] = [];
 
@@ -168,7 +169,7 @@ export function createWheel(synth: Synth): Wheel {
   async function spin(pocket: number): Promise<void> {
     const from = lie(pocket, { wheel: 2, ball: 8 });
     if (lessMotion()) return;
-    const turn = (part: SVGElement, [begin, end]: readonly [number, number], easing: string) =>
+    const turn = (part: Element, [begin, end]: readonly [number, number], easing: string) =>
       part.animate([{ transform: rotated(begin) }, { transform: rotated(end) }], { duration: SPIN_MS, easing });
     running = [
       turn(rotor, [from.wheel, stand.wheel], 'cubic-bezier(0.25, 0.55, 0.5, 1)'),

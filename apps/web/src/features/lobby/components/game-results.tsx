@@ -68,7 +68,7 @@ export function GameResults(props: GameResultsProps) {
           : t('common:pagination.position', { page: data.page, total: data.totalPages })}
       </p>
       {note}
-      <div className={clsx('transition-opacity duration-150', isPlaceholderData && 'pointer-events-none opacity-50')}>
+      <div className={isPlaceholderData ? 'pointer-events-none' : undefined}>
         <GameGrid games={data.games} eager titleOf={titleOf} />
       </div>
       {data.hasPlayable === false ? <SoonNote className="mt-6" /> : null}
