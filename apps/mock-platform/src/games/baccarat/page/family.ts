@@ -13,7 +13,7 @@ import { spokenText } from './told';
 
 const ROAD_KEY = 'baccarat.road';
 const ROAD_KEPT = 300;
-const WIDE = window.matchMedia('(min-width: 52rem)');
+const WIDE = window.matchMedia('(min-width: 52rem) and (min-height: 501px)');
 /** As wide as a bead is, in pixels. */
 const columnWidth = (): number => (WIDE.matches ? 20 : 14);
 const SHORT = { player: 'shortPlayer', banker: 'shortBanker', tie: 'shortTie' } as const;
