@@ -70,7 +70,7 @@ const WORKLOADS: readonly { ids: readonly string[]; run: () => Promise<Verdict |
   { ids: ['S4'], run: () => s4(ROUNDS) },
   { ids: ['L2'], run: () => l2(ROUNDS) },
   { ids: ['L3'], run: () => l3Order(ROUNDS) },
-  { ids: ['L3', 'L3S'], run: l3Settle },
+  { ids: ['L3'], run: l3Settle },
   { ids: ['L3'], run: l3Day },
   { ids: ['L4'], run: l4 },
   { ids: ['W1', 'W2', 'W3'], run: worlds },

@@ -17,7 +17,7 @@ import { tokenFor } from '../../testing/log-in';
 import { serveWorlds } from '../../testing/stage';
 import { TEST_TIME_MS } from '../../testing/test-time';
 import { REGISTRATION } from '../registration/registration-fixture';
-import { broadcastMessage, noteLogin, sendMessage } from '.';
+import { broadcastMessage, noteLogin, sendMessage, sendMessages } from '.';
 import type { MessageContent } from './message-params';
 import { networkOf } from './note-login';
 import type { Broadcast, SentMessage } from './send-message';
@@ -174,6 +174,29 @@ describe('the inbox', () => {
     expect(await lupe.unread()).toBe(1);
     expect(unreadNews()).toEqual([1, 2, 1]);
     expect(heard).toContainEqual({ type: 'unread', customerId: lupe.id, count: 1 });
+  });
+
+  it('MEM-14 sends many at once, and tells each member once how many are unread, with what is to everybody', async () => {
+    const [lupe, eva] = [await enter(), await enter()];
+    stage.world.clock.advance(1_000);
+    broadcastMessage(stage.world, { kind: 'notice', purpose: 'service', params: { title: TITLE, body: TITLE } });
+    await eva.open(eva.send({ kind: 'welcome', params: { nickname: 'E' } }));
+    heard.length = 0;
+    const params = { game: TITLE, stakeMinor: 1_000, payoutMinor: 0, isReturned: false, roundId: 'R1234567' };
+    const told = [lupe, eva, lupe].map(
+      ({ id: memberId }) => ({ memberId, kind: 'betEnded', purpose: 'service' }) as const,
+    );
+    stage.world.transaction(() =>
+      sendMessages(
+        stage.world,
+        told.map((one) => ({ ...one, params })),
+      ),
+    );
+    const news = heard.flatMap((event) => (event.type === 'unread' ? [[event.customerId, event.count]] : []));
+    expect(Object.fromEntries(news)).toEqual({ [lupe.id]: 3, [eva.id]: 2 });
+    expect([news.length, await lupe.unread(), await eva.unread()]).toEqual([2, 3, 2]);
+    const [latest] = (await lupe.list({})).content;
+    expect(latest).toMatchObject({ kind: 'betEnded', at: new Date(stage.world.clock.now()).toISOString() });
   });
 
   it('MEM-14 tells of nothing that was rolled back', async () => {

@@ -1,3 +1,4 @@
+import { SportsState } from '@tonalli/contracts/games/sports';
 import type { EventSummary, SelectionRef } from '@tonalli/contracts/sports/shapes';
 import type { PlacedSlip, SlipForm, SlipLeg } from '@tonalli/contracts/sports-bets/shapes';
 import { SPORTS_BETS_ENDPOINTS } from '@tonalli/contracts/sports-bets/wire';
@@ -71,11 +72,20 @@ function enter(world: World, memberId: string, wallet: 'main' | 'trial'): string
 }
 
 /** A platform whose matches are scripted, a world for each test whose money has to add up. */
+const keptStates = (world: World): unknown[] =>
+  world.sqlite
+    .prepare<[], string>("SELECT state FROM round_progress WHERE family = 'sports'")
+    .pluck()
+    .all()
+    .map((text) => JSON.parse(text));
+
 export async function serveSlips() {
   const stage = await serveWorlds({ seed: 'catalogue' });
   afterEach(() => {
     expect(stage.world.ledger.audit().findings).toEqual([]);
     expect(stage.world.clock.failed()).toEqual([]);
+    // What is settled is taken as it was made: it has to be what is read of it later.
+    for (const state of keptStates(stage.world)) expect(SportsState.parse(state)).toStrictEqual(state);
   });
   let keys = 0;
   return Object.assign(stage, {
