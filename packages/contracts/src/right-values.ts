@@ -167,12 +167,15 @@ function codecReader({ in: wire, out: own, transform, reverseTransform }: core.$
   const isEncoding = direction === 'encode';
   const [before, after] = [readerOf(isEncoding ? own : wire, direction), readerOf(isEncoding ? wire : own, direction)];
   const turn = isEncoding ? reverseTransform : transform;
+  const payload: core.ParsePayload = { value: undefined, issues: [] };
   const reader: Reader = (value) => {
     const from = before(value);
     if (from === NOT_SURE) return NOT_SURE;
-    const payload: core.ParsePayload = { value: from, issues: [] };
+    payload.value = from;
     const turned = turn(from, payload);
-    return payload.issues.length > 0 || turned instanceof Promise ? NOT_SURE : after(turned);
+    if (payload.issues.length === 0 && !(turned instanceof Promise)) return after(turned);
+    payload.issues = [];
+    return NOT_SURE;
   };
   return changed(reader);
 }

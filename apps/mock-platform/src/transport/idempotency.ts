@@ -57,8 +57,11 @@ const LONG_CHARACTERS = 4_096;
 /** No envelope begins so. */
 const DEFLATED = 'deflated:';
 
+/** A line repeats what stood a few hundred characters before: a larger window would only take longer to lay out. */
+const QUICKLY = { level: 1, windowBits: 11, memLevel: 5 };
+
 const packed = (body: string): string =>
-  body.length < LONG_CHARACTERS ? body : DEFLATED + deflateRawSync(body, { level: 1 }).toString('base64');
+  body.length < LONG_CHARACTERS ? body : DEFLATED + deflateRawSync(body, QUICKLY).toString('base64');
 
 const unpacked = (envelope: string): string =>
   envelope.startsWith(DEFLATED)
@@ -70,6 +73,15 @@ export function hashBody(payload: unknown): string {
   return hash('sha256', JSON.stringify(sorted(payload)), 'base64url');
 }
 
+let latest: { readonly names: readonly string[]; readonly ordered: readonly string[] } = { names: [], ordered: [] };
+
+/** Names sorted; the parts of a list mostly have the same ones. */
+function inOrder(names: readonly string[]): readonly string[] {
+  const isLatest = names.length === latest.names.length && names.every((name, index) => name === latest.names[index]);
+  if (!isLatest) latest = { names, ordered: names.toSorted() };
+  return latest.ordered;
+}
+
 /** With its fields in the order of their names. An uploaded picture says for itself how it is written. */
 function sorted(part: unknown): unknown {
   if (typeof part !== 'object' || part === null || 'toJSON' in part) return part;
@@ -77,7 +89,7 @@ function sorted(part: unknown): unknown {
   // Whatever is no list of JSON has fields.
   const given = part as Record<string, unknown>;
   const fields: Record<string, unknown> = {};
-  for (const name of Object.keys(given).sort()) {
+  for (const name of inOrder(Object.keys(given))) {
     const value = sorted(given[name]);
     // Assigned, it would be no field.
     if (name === '__proto__') Object.defineProperty(fields, name, { value, enumerable: true });

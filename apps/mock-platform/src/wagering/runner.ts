@@ -17,7 +17,7 @@ import { type Reopened, reopen } from './reopen';
 import { gameOf, nameOfRounds, type Placed, type RunnerParts, refusing } from './runner-parts';
 import { cancel, remember, type Settled, settle, voidOpen } from './settle';
 import type { LineResult } from './settlement';
-import { pastRounds, resultsOf, roundNamed } from './shared-past';
+import { pastRounds, resultsOf, roundNamed, takesBetsNow } from './shared-past';
 import { latestRound, type TableMoment } from './shared-table';
 import { openRounds, ownRoundNow, type ShownRound, showRound } from './show-round';
 import { chainEnds, resultOf, type SharedResult, type StandingRound, standingRounds } from './show-shared';
@@ -103,6 +103,8 @@ export interface SharedVerbs {
   results(world: World, rounds: string, most?: number): TableMoment[];
   /** Of those that open by the hour, by its name; null for no such name, and before it opens. */
   named(world: World, of: SharedName): TableMoment | null;
+  /** Whether one takes bets now. */
+  takesBets(world: World, of: SharedName): boolean;
   /** Of those that open by the hour: how they came out, the newest first, from before the one of a name on. */
   past(world: World, of: { rounds: string; before: string | null; most: number }): TableMoment[];
   /** How many bets are in one, or were. */
@@ -175,6 +177,7 @@ export function createRunner(parts: RunnerParts): Runner {
       latest: (world, rounds) => latestRound(parts, world, rounds),
       results: (world, name, most) => resultsOf(parts, world, { name, most }),
       named: (world, of) => roundNamed(parts, world, of),
+      takesBets: (world, of) => takesBetsNow(parts, world, of),
       past: (world, of) => pastRounds(parts, world, of),
       betCount: (world, of) => boundBetsRepository(world).count(of),
       hasBets: (world, of) => boundBetsRepository(world).any(of),

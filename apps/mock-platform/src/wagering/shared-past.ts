@@ -1,7 +1,9 @@
 import type { World } from '../world/world';
+import type { SharedName } from './advance-shared';
 import type { AnyRounds } from './define-game';
 import { gameOfRounds, type RunnerParts } from './runner-parts';
 import { type Day, dayAfter, dayAt, dayNamed } from './shared-days';
+import { phaseAt } from './shared-phase';
 import { latestResults, MOST_RESULTS, momentOf, standingOf, type TableMoment } from './shared-table';
 import { type DayOpening, openingNamed, openingsOfDay } from './shared-timeline';
 
@@ -28,6 +30,10 @@ export function roundNamed(
   const found = openingNamed(rounds, { key, at });
   return found && found.opening.opensAt <= at ? momentOf(rounds, standingOf(world, rounds, { ...found, at })) : null;
 }
+
+/** Whether a round takes bets now, as the runner asks of each bet. */
+export const takesBetsNow = (parts: RunnerParts, world: World, { rounds: name, key }: SharedName): boolean =>
+  phaseAt(world, gameOfRounds(parts, name).rounds, { key, at: world.clock.now() })?.takesBets === true;
 
 /** Rounds that open by the hour and are over, the newest first; `before`: those that opened before the one of that name. */
 export function pastRounds(

@@ -52,9 +52,14 @@ export function issueNamed(world: World, named: Named, key: string): LotteryIssu
   return moment && toIssue(world, named, moment);
 }
 
+/** A clock that was put back may come to a draw that was corrected: it is over all the same. */
+const isOpen = (world: World, { lottery, rounds }: Named, issue: string): boolean =>
+  runner.shared.takesBets(world, { rounds, key: issue }) &&
+  correctionsRepository(world).of({ code: lottery.code, issue }) === null;
+
 /** Whether a draw takes orders, or is still to open: it may be closed before its time. */
 const isOrderable = (world: World, named: Named, { name, opensAt }: Issue): boolean =>
-  opensAt > world.clock.now() || issueNamed(world, named, name)?.state === 'OPEN';
+  opensAt > world.clock.now() || isOpen(world, named, name);
 
 /** The draws that orders can be for, the next one first. */
 export function orderableIssues(world: World, named: Named, most: number): Issue[] {
