@@ -3,7 +3,8 @@ import { LOTTERIES } from '@tonalli/lottery/lotteries';
 import { describe, expect, it } from 'vitest';
 import { lineAtFault } from './assert-order';
 import { oddsTable } from './lottery-odds';
-import { greatestMinor, greatestOfLines, oddsOfLines, pricedLines } from './stakes';
+import { LOTTERY_LIMITS } from './module';
+import { greatestMinor, greatestOfLines, oddsOfLines, pricedLines, stakesOf } from './stakes';
 
 const lineOf = (play: string, selection: string[][], multiple = 1) => ({ play, selection, unitMinor: 200, multiple });
 const issue = { issue: '20300101', multiple: 1 };
@@ -60,5 +61,22 @@ describe('what is known of lines that were looked at before', () => {
     );
     const missing = { line: 0, fault: 'station' };
     expect(faults).toEqual([null, missing, null, missing]);
+  });
+});
+
+describe('what an order could bring', () => {
+  it('LOTT-07 is of all its lines together, in the draw and on each number', () => {
+    const lines = [1, 2].map((multiple) => lineOf('three-straight', [['1'], ['2', '4'], ['3']], multiple));
+    const odds = oddsOfLines({ code: 'pick-3', lines }, oddsTable('three-digit', null));
+    const config = { code: 'pick-3', ...LOTTERY_LIMITS };
+    const [first, ...others] = stakesOf({ code: 'pick-3', lines, odds }, issue, { config, held: false });
+    const brings = Object.fromEntries((first?.exposures ?? []).map(({ key, amountMinor }) => [key, amountMinor]));
+    expect(brings).toEqual({
+      '20300101/own': 1_200,
+      '20300101/all': 570_000,
+      '20300101/straight/123': 570_000,
+      '20300101/straight/143': 570_000,
+    });
+    expect(others.map(({ exposures }) => exposures)).toEqual([undefined]);
   });
 });
