@@ -1,7 +1,6 @@
 import { LOBBY_PAGE_SIZE, PAGINATION_MARGIN_PAGES, PAGINATION_RANGE_PAGES } from '@tonalli/contracts/constants';
 import type { GamePage } from '@tonalli/contracts/lobby/api';
 import { EmptyState, type EmptyStateProps } from '@tonalli/ui/empty-state/empty-state';
-import { clsx } from 'clsx';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import LoadFailure from '../../../components/load-failure';
