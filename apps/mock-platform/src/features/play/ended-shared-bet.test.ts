@@ -75,6 +75,19 @@ describe('a bet in a shared round', () => {
     world.clock.advance(MINUTE_MS);
   });
 
+  it('GAME-16 MEM-14 that comes back between two of its draws is told, though one has decided', async () => {
+    const [, first = '0'] = /-(\d+)$/.exec(standing('pick-three')) ?? [];
+    const ana = await placed('pick-three-chase', {
+      ...{ digits: '407', unitMinor: 1, stopOnWin: false },
+      issues: [0, 1].map((index) => ({ issue: issueName(Number(first) + index, DAY), multiple: 1 })),
+    });
+    world.clock.advance(MINUTE_MS);
+    expect(statusOf(ana)).toBe('PENDING');
+    runner.void(world, `round-of-${ana}`);
+    const { inbox, tabs } = toldOf(ana);
+    expect([statusOf(ana), inbox.length, tabs]).toEqual(['SETTLED', 1, 1]);
+  });
+
   it.each([
     [9, 0],
     [14, 1],
