@@ -81,8 +81,10 @@ test('PROMO-03 PROMO-08 the operator decides applications and pauses a campaign,
   await expect(pause).toBeChecked();
   const calendar = async () => (await world.run('reportCampaigns', {})).find((each) => each.promotionId === 'sign-in');
   await expect.poll(async () => (await calendar())?.phase).toBe('STOPPED');
-  // The bar of the last command covers no switch in half.
-  await page.setViewportSize({ width: 1440, height: 3_000 });
+  // The bar of the last command covers no button in half, however long the day's data make the page.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: 1440, height: height + 1_000 });
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
