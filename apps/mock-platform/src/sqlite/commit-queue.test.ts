@@ -187,6 +187,49 @@ describe('works that may be done once more', () => {
     expect(world.ledger.balance('M1', 'member.main')).toBe(100);
   });
 
+  const failingInside = (work: () => void) => () => {
+    try {
+      world.transaction(() => {
+        work();
+        throw new Error('no');
+      });
+    } catch {
+      return 'failed inside';
+    }
+    return 'done';
+  };
+
+  it('MEM-03 MEM-04 R1 are undone to where a transaction within began, also where its failure is caught', async () => {
+    let [tries, told] = [0, 0];
+    world.events.subscribe(({ type }) => {
+      if (type === 'balance') told += 1;
+    });
+    const work = () => {
+      tries += 1;
+      post('outside')();
+      return failingInside(post('inside'))();
+    };
+    const results = await Promise.all([world.commit(post('a'), REPEATABLE), world.commit(work, REPEATABLE)]);
+    expect([results[1], tries]).toEqual(['failed inside', 2]);
+    expect(world.ledger.audit()).toMatchObject({ clean: true, postings: 2 });
+    expect([world.ledger.balance('M1', 'member.main'), told]).toEqual([200, 2]);
+  });
+
+  it('MEM-03 MEM-04 are done once where a transaction within fails before it wrote', async () => {
+    let tries = 0;
+    const work = () => {
+      tries += 1;
+      post('outside')();
+      return failingInside(() => world.events.publish({ type: 'broadcast' }))();
+    };
+    const heard: string[] = [];
+    world.events.subscribe(({ type }) => heard.push(type));
+    expect(await world.commit(work, REPEATABLE)).toBe('failed inside');
+    expect(tries).toBe(1);
+    expect(heard).not.toContain('broadcast');
+    expect(world.ledger.balance('M1', 'member.main')).toBe(100);
+  });
+
   it('MEM-03 keep the savepoint of each beside one that may not be repeated', async () => {
     let tries = 0;
     const counted = () => {

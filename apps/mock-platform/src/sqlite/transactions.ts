@@ -14,8 +14,9 @@ export type Outcome<T> = { readonly value: T } | { readonly error: unknown };
 export interface Transactions<Event> {
   transaction<T>(work: () => T): T;
   /**
-   * Works in one transaction without a savepoint for each. One that throws before it wrote anything, as a refusal, has failed alone.
-   * Of one that throws later nothing can be undone but all, which throws: they are to be done anew, and not even what asked to be kept is.
+   * Works in one transaction without a savepoint for each, nor for the transactions within. One that throws before it wrote anything,
+   * as a refusal, has failed alone. Of one that throws later, whoever catches that, nothing can be undone but all, which throws: they
+   * are to be done anew, and not even what asked to be kept is.
    */
   attempt<T>(works: readonly (() => T)[]): Outcome<T>[];
   /** As `World.undoings`. */
@@ -31,6 +32,7 @@ export function createTransactions<Event>(sqlite: Database): Transactions<Event>
   let waiting: Event[] = [];
   let kept: (() => void)[] = [];
   let undoings = 0;
+  let [isTrying, isSpoiled] = [false, false];
   const run = sqlite.transaction((work: () => unknown) => work());
   const changes = sqlite.prepare<[], number>('SELECT total_changes()').pluck();
 
@@ -68,20 +70,42 @@ export function createTransactions<Event>(sqlite: Database): Transactions<Event>
     return result;
   }
 
-  function outcomeOf<T>(work: () => T): Outcome<T> {
+  /** Without a savepoint. What fails after it wrote spoils all that is tried with it. */
+  function tried<T>(work: () => T): T {
     const [written, told] = [changes.get(), waiting.length];
     try {
-      return { value: work() };
+      return work();
     } catch (error) {
-      if (!sqlite.inTransaction || changes.get() !== written) throw error;
+      if (!sqlite.inTransaction || changes.get() !== written) isSpoiled = true;
       waiting.length = told;
-      return { error };
+      throw error;
+    }
+  }
+
+  function outcomeOf<T>(work: () => T): Outcome<T> {
+    let outcome: Outcome<T>;
+    try {
+      outcome = { value: tried(work) };
+    } catch (error) {
+      outcome = { error };
+    }
+    if (isSpoiled)
+      throw 'error' in outcome ? outcome.error : new Error('a part of what was tried failed after it wrote');
+    return outcome;
+  }
+
+  function attempt<T>(works: readonly (() => T)[]): Outcome<T>[] {
+    [isTrying, isSpoiled] = [true, false];
+    try {
+      return within(() => works.map(outcomeOf), forget);
+    } finally {
+      isTrying = false;
     }
   }
 
   return {
-    transaction: (work) => within(work, redo),
-    attempt: (works) => within(() => works.map(outcomeOf), forget),
+    transaction: (work) => (isTrying ? tried(work) : within(work, redo)),
+    attempt,
     undoings: () => undoings,
     keep(work) {
       if (sqlite.inTransaction) kept.push(work);

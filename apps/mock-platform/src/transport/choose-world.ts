@@ -35,7 +35,8 @@ function worldOfToken({ worlds, gameTokens }: DispatchParts, { headers }: Fastif
 async function worldOfField(parts: DispatchParts, endpoint: Endpoint, request: FastifyRequest): Promise<World> {
   const { query, body, headers } = request;
   const raw = { contentType: headers['content-type'], query, body, multipart: async () => undefined };
-  const decoded = decodeRequest(endpoint.request, await readBody(endpoint.body, raw, parts.opener));
+  const { payload } = await readBody(endpoint.body, raw, parts.opener);
+  const decoded = decodeRequest(endpoint.request, payload);
   const { world }: { world?: unknown } = Object(decoded);
   return typeof world === 'string' ? requireWorld(parts, world) : parts.worlds.default;
 }

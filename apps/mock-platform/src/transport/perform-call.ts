@@ -35,8 +35,9 @@ export async function performCall(parts: DispatchParts, call: Call): Promise<Ans
   assertModuleOn(world, endpoint);
   // Nobody without a session makes the platform read pictures.
   const known = endpoint.body === 'multipart' ? authorise(parts, call) : null;
-  const payload = await readBody(endpoint.body, rawOf(call), parts.opener);
-  entry.request = payload;
+  const { payload, json } = await readBody(endpoint.body, rawOf(call), parts.opener);
+  if (json === null) entry.request = payload;
+  else entry.requestText = json;
   const member = known ?? authorise(parts, call);
   entry.member = member;
   const input = decodeRequest(endpoint.request, payload);
@@ -46,9 +47,9 @@ export async function performCall(parts: DispatchParts, call: Call): Promise<Ans
   if (info.idempotencyKey === null) throw new PlatformFailure('IDEMPOTENCY_KEY_REQUIRED');
   const key = info.idempotencyKey;
   const scope = `${route.name}|${member?.id ?? info.merchant}`;
-  return world.commit(() =>
-    answerOnce(world, { scope, key, bodyHash: hashBody(payload), at: ctx.now }, () => runOnce(route, { ctx, input })),
-  );
+  const work = () =>
+    answerOnce(world, { scope, key, bodyHash: hashBody(payload), at: ctx.now }, () => runOnce(route, { ctx, input }));
+  return world.commit(work, { repeatable: route.isRepeatable });
 }
 
 /** What came, or what it would have been like with its seal spoiled on the way. Throws `KEY_UNKNOWN` for a rotated key. */

@@ -12,23 +12,30 @@ export interface RawRequest {
   multipart: () => Promise<unknown>;
 }
 
-/** What the endpoint's schema is to decode. Throws when the body is not of the endpoint's kind. */
-export async function readBody(kind: BodyKind | 'query', raw: RawRequest, opener: Opener): Promise<unknown> {
-  if (kind === 'query') return raw.query;
+export interface ReadBody {
+  /** What the endpoint's schema is to decode. */
+  readonly payload: unknown;
+  /** The same as it came; null where that was no JSON. */
+  readonly json: string | null;
+}
+
+/** Throws when the body is not of the endpoint's kind. */
+export async function readBody(kind: BodyKind | 'query', raw: RawRequest, opener: Opener): Promise<ReadBody> {
+  if (kind === 'query') return { payload: raw.query, json: null };
   const type = raw.contentType?.split(';')[0]?.trim().toLowerCase();
   const text = Buffer.isBuffer(raw.body) ? raw.body.toString('utf8') : '';
   switch (kind) {
     case 'sealed':
       if (type !== SEALED_CONTENT_TYPE) throw new PlatformFailure('SEAL_REQUIRED');
-      return open(text, opener);
+      return { payload: await open(text, opener), json: null };
     case 'json':
       if (type !== 'application/json') throw new PlatformFailure('INVALID_REQUEST');
-      return parseJson(text);
+      return { payload: parseJson(text), json: text };
     case 'form':
       if (type !== 'application/x-www-form-urlencoded') throw new PlatformFailure('INVALID_REQUEST');
-      return parseForm(text);
+      return { payload: parseForm(text), json: null };
     case 'multipart':
-      return raw.multipart();
+      return { payload: await raw.multipart(), json: null };
   }
 }
 

@@ -58,10 +58,16 @@ export type Verb<E extends Endpoint> = (call: {
 export interface Route {
   readonly endpoint: Endpoint;
   readonly run: (call: { ctx: VerbContext; input: unknown }) => unknown;
+  /** Of an idempotent endpoint: the verb changes nothing but the database (see `World.commit`). */
+  readonly isRepeatable: boolean;
 }
 
 /** Binds a verb to its endpoint; a feature exports a list of these. */
-export function route<E extends Endpoint>(endpoint: E, verb: Verb<E>): Route {
+export function route<E extends Endpoint>(
+  endpoint: E,
+  verb: Verb<E>,
+  { isRepeatable }: Pick<Route, 'isRepeatable'> = { isRepeatable: false },
+): Route {
   // The dispatcher decodes with the endpoint's own schema and checks its token need before it runs this.
-  return { endpoint, run: verb as unknown as Route['run'] };
+  return { endpoint, run: verb as unknown as Route['run'], isRepeatable };
 }

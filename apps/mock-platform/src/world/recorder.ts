@@ -16,7 +16,7 @@ export interface EntryStart {
   method?: string;
   path?: string;
   requestId?: string;
-  /** What it was asked to do, in its wire shape, once that can be read. */
+  /** What it was asked to do, in its wire shape, once that can be read; left out where it came as JSON. See `requestOf`. */
   request?: unknown;
   idempotencyKey?: string | null;
   /** The entry of which this is the second delivery. */
@@ -31,6 +31,8 @@ export interface Entry extends EntryStart {
   /** Of the machine's clock. */
   startedAt: number;
   milliseconds: number;
+  /** JSON as it came: of thousands of calls, the collector would look through each part of it. */
+  requestText: string | null;
   member: NotedMember | null;
   status: number | null;
   /** `OK`, a code of the catalogue, `FAILED` for a job or command that threw; null where the answer carries none. */
@@ -44,6 +46,10 @@ export interface Entry extends EntryStart {
   /** How many changed rows had been written down when it began; null when nobody watched. */
   rowMark: number | null;
 }
+
+/** What it was asked to do, in its wire shape; undefined where that could not be read. */
+export const requestOf = ({ request, requestText }: Pick<Entry, 'request' | 'requestText'>): unknown =>
+  requestText === null ? request : JSON.parse(requestText);
 
 /** Writes down what happens in one world, and on whose behalf (see the emulator's `Journal`). */
 export interface Recorder {
@@ -71,6 +77,7 @@ export const beginEntry = (start: EntryStart, { seq, at, startedAt, milliseconds
   startedAt,
   milliseconds,
   rowMark,
+  requestText: null,
   member: null,
   status: null,
   code: null,

@@ -1,6 +1,6 @@
 import { findMember, findMemberByUsername } from '../../people/find-member';
 import { defaultPasswordOf } from '../../people/people.seed';
-import type { Entry } from '../../world/recorder';
+import { type Entry, requestOf } from '../../world/recorder';
 import type { World } from '../../world/world';
 import { APPLIED_SCENARIOS } from '../scenarios/applied-scenarios';
 import { bookedRepository } from './booked.repository';
@@ -27,9 +27,9 @@ export interface ReplayedAccount {
 export function accountsOf(world: World, entries: readonly Entry[], fresh: World): ReplayedAccount[] {
   const made = new Set(entries.flatMap(idsMadeBy));
   const known = new Map(
-    entries.flatMap(({ member, request }) => [
-      ...(member ? [[member.id, member.username] as const] : []),
-      ...loggingIn(world, request),
+    entries.flatMap((entry) => [
+      ...(entry.member ? [[entry.member.id, entry.member.username] as const] : []),
+      ...loggingIn(world, requestOf(entry)),
     ]),
   );
   return [...known].map(([id, username], index) => {
@@ -38,7 +38,7 @@ export function accountsOf(world: World, entries: readonly Entry[], fresh: World
     const from = () => {
       if (scenario !== null) return `replay.account(${quote(username)})`;
       if (isThere) return `replay.account(${quote(username)}, ${quote(defaultPasswordOf(username))})`;
-      return `replay.member(${literal(requestOf(world, id, entries))})`;
+      return `replay.member(${literal(mintingOf(world, id, entries))})`;
     };
     const isNamed = (isThere || scenario !== null) && CAN_BE_A_VARIABLE.test(username);
     const variable = isNamed ? username : `member${index + 1}`;
@@ -71,7 +71,7 @@ function idsMadeBy({ name, code, body }: Entry): string[] {
   return typeof id === 'string' ? [id] : [];
 }
 
-function requestOf(world: World, id: string, entries: readonly Entry[]): Record<string, number> {
+function mintingOf(world: World, id: string, entries: readonly Entry[]): Record<string, number> {
   const type = findMember(world, id)?.type ?? 0;
   const balanceMinor = balanceBefore(world, id, entries);
   return { ...(type === 0 ? {} : { type }), ...(balanceMinor > 0 ? { balanceMinor } : {}) };

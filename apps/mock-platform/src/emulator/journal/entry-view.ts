@@ -4,7 +4,7 @@ import { describeEffect } from '@tonalli/qa/fault-effects';
 import type { JournalDetail, JournalLine, JournalPosting, RowChange } from '@tonalli/qa/journal';
 import type { z } from 'zod';
 import { type BookedPosting, shownOf } from '../../ledger/booked';
-import type { Entry } from '../../world/recorder';
+import { type Entry, requestOf } from '../../world/recorder';
 import type { World } from '../../world/world';
 import { scenarioNames } from '../scenarios/applied-scenarios';
 import { bookedRepository } from './booked.repository';
@@ -34,7 +34,7 @@ export function lineOf(world: World, entry: Entry): LineView {
     path: maskedPath(entry.path),
     requestId: entry.requestId ?? null,
     member: member && { id: member.id, username: member.username },
-    request: mask(entry.request ?? null),
+    request: mask(requestOf(entry) ?? null),
     code: entry.code ?? 'NONE',
     repeats: entry.repeats ?? null,
     faults: entry.faults.map(describeEffect),

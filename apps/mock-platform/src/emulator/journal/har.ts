@@ -1,5 +1,5 @@
 import { toIso } from '../../clock/system-time';
-import type { Entry } from '../../world/recorder';
+import { type Entry, requestOf } from '../../world/recorder';
 import type { World } from '../../world/world';
 import { readBody } from './entry-view';
 import { mask } from './mask';
@@ -22,7 +22,7 @@ function harEntry(world: World, entry: Entry) {
   const { method = 'GET', path = '/', milliseconds, status, name, member, code, requestId } = entry;
   const url = new URL(String(mask(path)), world.platform.publicUrl);
   const text = entry.body === null ? '' : JSON.stringify(mask(readBody(entry.body)));
-  const sent = method === 'GET' || method === 'DELETE' ? {} : { postData: postData(entry.request) };
+  const sent = method === 'GET' || method === 'DELETE' ? {} : { postData: postData(requestOf(entry)) };
   return {
     startedDateTime: toIso(entry.startedAt),
     time: milliseconds,

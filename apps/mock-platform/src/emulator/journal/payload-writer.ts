@@ -1,6 +1,6 @@
 import type { Endpoint } from '@tonalli/contracts/endpoint';
 import { ENDPOINTS } from '@tonalli/contracts/endpoints';
-import type { Entry } from '../../world/recorder';
+import { type Entry, requestOf } from '../../world/recorder';
 import type { ReplayedAccount } from './accounts-before';
 import { readBody } from './entry-view';
 import { isSecretName } from './mask';
@@ -31,7 +31,7 @@ export class PayloadWriter {
 
   /** The request of an entry as source. */
   write(entry: Entry, fallback: object): string {
-    return literal(entry.request ?? fallback, (text, name) =>
+    return literal(requestOf(entry) ?? fallback, (text, name) =>
       isSecretName(name) ? this.#secret(entry, name) : (this.#known.get(text) ?? quote(text)),
     );
   }
@@ -76,7 +76,7 @@ export class PayloadWriter {
     if (/payment/i.test(name)) return `'${PAYMENT_PASSWORD}'`;
     if (entry.name === 'play.open') return 'replay.launchToken()';
     if (entry.code === 'LOGIN_FAILED' || entry.code === 'PASSWORD_WRONG') return `'${WRONG_PASSWORD}'`;
-    const username: unknown = Object(entry.request).username;
+    const username: unknown = Object(requestOf(entry)).username;
     const account = this.#accounts.find((candidate) => candidate.username === username);
     return account ? `${account.variable}.password` : `'${NEW_PASSWORD}'`;
   }

@@ -1,6 +1,6 @@
 import type { JournalFilter } from '@tonalli/qa/journal';
 import type { z } from 'zod';
-import type { Entry } from '../../world/recorder';
+import { type Entry, requestOf } from '../../world/recorder';
 import { readBody } from './entry-view';
 import { mask } from './mask';
 
@@ -23,6 +23,7 @@ const isOf = ({ member }: Entry, wanted: string): boolean =>
   member?.id === wanted || member?.username.toLowerCase() === wanted.toLowerCase();
 
 /** Secrets cannot be found by looking for them. */
-function readable({ name, requestId, request, body }: Entry): string {
-  return JSON.stringify([name, requestId, mask(request), mask(readBody(body))]).toLowerCase();
+function readable(entry: Entry): string {
+  const { name, requestId, body } = entry;
+  return JSON.stringify([name, requestId, mask(requestOf(entry)), mask(readBody(body))]).toLowerCase();
 }

@@ -17,7 +17,7 @@ export const lotteryRoutes: Route[] = [
   route(wire.launchLottery, launchLottery),
   route(wire.fetchLottery, fetchLottery),
   route(wire.listIssues, listIssues),
-  route(wire.placeLotteryOrder, placeOrder),
+  route(wire.placeLotteryOrder, placeOrder, { isRepeatable: true }),
   route(wire.cancelLotteryOrder, cancelOrder),
   route(wire.stopLotteryChase, stopChase),
   route(wire.listLotteryOrders, listOrders),
