@@ -30,7 +30,7 @@ it.each([
        detail, valid_minor FROM bets WHERE status = 'SETTLED'`,
     'staked 1000 and paid 1000, its bet says 600 and 600',
   ],
-  [`UPDATE round_progress SET lines = '{}' WHERE is_over = 0`, 'of 100 staked in round'],
+  [`UPDATE round_progress SET lines = '[]' WHERE is_over = 0`, 'of 100 staked in round'],
   [`UPDATE round_progress SET hold = '[]' WHERE is_over = 0`, 'holds 100 more than it says'],
   ['UPDATE exposures SET amount_minor = amount_minor + 7', 'the exposure of ladder to top is 7 more'],
 ])('QA-09 finds what a round was said to be and is not: %s', async (tampering, finding) => {

@@ -20,7 +20,10 @@ const BOOKED = `(SELECT reference, ${summed(STAKES)} staked, max(id) newest,
     ${summed(PAYMENTS)} + sum(iif(kind = 'jackpot.win', amount_minor, 0)) - ${summed(REVERSALS)} paid
   FROM ${POSTED} WHERE reference IN (SELECT reference FROM amiss) GROUP BY reference)`;
 
-const OPEN_STAKES = `coalesce((SELECT sum(f.value ->> 'amountMinor') FROM json_each(p.lines) l, json_each(l.value, '$.funding') f), 0)`;
+/** What stands once for lines of one sort counts for each of them. */
+const ALIKE = `json_array_length(l.value, '$.of')`;
+const OPEN_STAKES = `coalesce((SELECT sum((f.value ->> 'amountMinor') * ${ALIKE})
+  FROM json_each(p.lines) l, json_each(l.value, '$.funding') f), 0)`;
 const DECIDED_STAKES = `coalesce((SELECT sum(r.value ->> 'stakeMinor') FROM json_each(p.results) r), 0)`;
 
 const CHECKS: readonly string[] = [
@@ -47,7 +50,7 @@ const CHECKS: readonly string[] = [
     GROUP BY round_id HAVING sum(amount_minor) <> 0`,
   `SELECT 'the exposure of ' || family || ' to ' || key || ' is ' || sum(amount_minor) || ' more than its open bets make' AS line
      FROM (SELECT family, key, amount_minor FROM exposures
-           UNION ALL SELECT p.family, x.value ->> 'key', -(x.value ->> 'amountMinor')
+           UNION ALL SELECT p.family, x.value ->> 'key', -(x.value ->> 'amountMinor') * ${ALIKE}
              FROM round_progress p, json_each(p.lines) l, json_each(l.value, '$.exposures') x WHERE p.is_over = 0
            UNION ALL SELECT p.family, x.value ->> 'key', -(x.value ->> 'amountMinor')
              FROM round_progress p, json_each(p.results) r, json_each(r.value, '$.exposures') x

@@ -7,7 +7,7 @@ import { saltOf } from './chain-seeds';
 import type { AnyRounds } from './define-game';
 import type { Round } from './round';
 
-interface Accepted extends Pick<Round, 'id' | 'family' | 'bet'> {
+interface Accepted extends Pick<Round, 'id' | 'family' | 'betText'> {
   readonly betId: number;
   readonly stakeMinor: number;
 }
@@ -16,9 +16,9 @@ interface Accepted extends Pick<Round, 'id' | 'family' | 'bet'> {
 export const leafOf = (
   world: World,
   rounds: AnyRounds,
-  { id, betId, family, bet, stakeMinor }: Accepted,
+  { id, betId, family, betText, stakeMinor }: Accepted,
 ): LeafParts => ({
-  ...{ betId: betIdOf(betId), family, bet: JSON.stringify(bet), stakeMinor },
+  ...{ betId: betIdOf(betId), family, bet: betText, stakeMinor },
   salt: saltOf(world, rounds, id),
 });
 

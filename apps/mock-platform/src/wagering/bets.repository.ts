@@ -85,6 +85,12 @@ const MATCHING = `FROM bets INDEXED BY bets_member WHERE member_id = @memberId A
   AND (@vassalage IS NULL OR vassalage = @vassalage)
   AND (@status IS NULL OR status = @status)`;
 
+/** As it is written; what it holds as `b` may be so already: an order has it at length. `k` stands in each. */
+function textOf({ b, ...others }: BetDetail, betText: string): string {
+  const rest = JSON.stringify(others);
+  return b === undefined ? rest : `{"b":${betText},${rest.slice(1)}`;
+}
+
 // Only `insert` below writes the column, from a BetDetail.
 const read = (row: StoredBet | undefined): BetRow | null =>
   row ? { ...row, detail: JSON.parse(row.detail) as BetDetail } : null;
@@ -143,8 +149,8 @@ export const betsRepository = repository(({ sqlite }) => {
      ORDER BY payout_minor DESC, at DESC LIMIT @limit`,
   );
   return {
-    insert(bet: Omit<BetRow, 'id' | 'validMinor'> & { validMinor?: number | null }): number {
-      const { validMinor = null, detail } = bet;
+    insert(bet: Omit<BetRow, 'id' | 'validMinor'> & { validMinor?: number | null; betText?: string }): number {
+      const { validMinor = null, detail, betText } = bet;
       const { lastInsertRowid } = insert.run(
         bet.roundId,
         bet.memberId,
@@ -158,7 +164,7 @@ export const betsRepository = repository(({ sqlite }) => {
         bet.isTrial,
         bet.at,
         bet.settledAt,
-        JSON.stringify(detail),
+        betText === undefined ? JSON.stringify(detail) : textOf(detail, betText),
       );
       return Number(lastInsertRowid);
     },

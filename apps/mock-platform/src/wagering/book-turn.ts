@@ -1,7 +1,7 @@
 import type { PostingRequest } from '../ledger/ledger';
 import type { World } from '../world/world';
 import { counted, expose, unexpose } from './expose';
-import { divide, type Funding, isFree, join, take } from './funding';
+import { divide, type Funding, isFree, join, take, takingFrom } from './funding';
 import type { Turn } from './game-module';
 import { allocate, type Movement, noteBalance, postingOf, postMoney, postRelease, stakeHeld } from './post-money';
 import { postStake, type StakeTerms } from './post-stake';
@@ -116,18 +116,12 @@ function planTurn(world: World, round: Round, { turn, table }: { turn: Turn<unkn
     sumOf(stakes, ({ held, stakeMinor }) => (held ? 0 : stakeMinor)),
   );
   const plan: Plan = { staked, heldMinor: 0, exposed: [], freed: [], payout: [], refund: [], released: [] };
-  let left: readonly Funding[] = staked;
+  const takeNext = takingFrom(staked);
   for (const stake of stakes) {
-    const from = take(assertStake(stake), stake.held ? round.hold : left);
-    if (stake.held) {
-      round.hold = from.left;
-      plan.heldMinor += stake.stakeMinor;
-    } else left = from.left;
-    // The house loses no play money, and it shall leave the room to others.
-    const atStake = round.wallet === 'trial' ? [] : (stake.exposures ?? []);
-    const exposures = atStake.map((exposure) => counted(exposure, { table, memberId: round.memberId }));
-    putDown(round, { ...stake, exposures }, from.taken);
-    plan.exposed.push(...exposures);
+    const funding = stake.held ? takeHeld(round, stake, plan) : takeNext(assertStake(stake));
+    const exposures = exposuresOf(round, stake, table);
+    putDown(round, { line: stake.line, exposures, funding });
+    for (const exposure of exposures) plan.exposed.push(exposure);
   }
   for (const result of results) decide(round, result, plan);
   const released = take(releaseMinor, round.hold);
@@ -138,14 +132,36 @@ function planTurn(world: World, round: Round, { turn, table }: { turn: Turn<unkn
   return plan;
 }
 
+/** Out of what the round holds. */
+function takeHeld(round: Round, stake: Stake, plan: Plan): Funding[] {
+  const { taken, left } = take(assertStake(stake), round.hold);
+  round.hold = left;
+  plan.heldMinor += stake.stakeMinor;
+  return taken;
+}
+
+const NONE: readonly never[] = [];
+
+/** The house loses no play money, and it shall leave the room to others. */
+function exposuresOf({ wallet, memberId }: Round, { exposures }: Stake, table: string | null): readonly Exposure[] {
+  if (wallet === 'trial' || !exposures || exposures.length === 0) return NONE;
+  return exposures.map((exposure) => counted(exposure, { table, memberId }));
+}
+
 function assertStake({ stakeMinor }: Stake): number {
   if (!Number.isSafeInteger(stakeMinor) || stakeMinor < 1) throw new RangeError(`not a stake: ${stakeMinor}`);
   return stakeMinor;
 }
 
-function putDown({ lines }: Round, { line, exposures: taken = [] }: Stake, funding: readonly Funding[]): void {
+interface PutDown {
+  readonly line: string;
+  readonly exposures: readonly Exposure[];
+  readonly funding: readonly Funding[];
+}
+
+function putDown({ lines }: Round, { line, exposures: taken, funding }: PutDown): void {
   const before = lines.get(line);
-  const exposures = taken.map(({ key, amountMinor }) => ({ key, amountMinor }));
+  const exposures = taken.length === 0 ? NONE : taken.map(({ key, amountMinor }) => ({ key, amountMinor }));
   lines.set(line, {
     funding: before ? join(before.funding, funding) : funding,
     exposures: before ? [...before.exposures, ...exposures] : exposures,

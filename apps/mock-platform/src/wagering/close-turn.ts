@@ -84,11 +84,16 @@ function prizeDrawer(parts: RunnerParts, world: World, endings: readonly Drawn[]
 export const drawPrize = (parts: RunnerParts, world: World, drawn: Drawn): Prize =>
   prizeDrawer(parts, world, [drawn])(drawn);
 
-type ToTell = Pick<Ending, 'round' | 'at' | 'isPlayers'> & { wasOpen: boolean };
+type ToTell = Pick<Ending, 'round' | 'at' | 'isPlayers'>;
 
-export function tellDecided(parts: RunnerParts, world: World, endings: readonly ToTell[]): void {
+/** `wasOpen`: they were not decided as they were placed. */
+export function tellDecided(
+  parts: RunnerParts,
+  world: World,
+  { endings, wasOpen }: { endings: readonly ToTell[]; wasOpen: boolean },
+): void {
   if (endings.length === 0 || !parts.decided) return;
-  const decidedOf = ({ round, at, wasOpen, isPlayers }: ToTell): DecidedRound => {
+  const decidedOf = ({ round, at, isPlayers }: ToTell): DecidedRound => {
     const { id: roundId, memberId, nodeId, family, stakeMinor, results } = round;
     const wonMinor = paidMinor({ results: results.filter(({ status }) => status !== 'VOID') }) + round.jackpotMinor;
     return {
@@ -171,11 +176,7 @@ function follow(parts: RunnerParts, world: World, closings: readonly Closing[]):
   );
   const settled = ended.filter(({ round }) => !isTrial(round)).map(settledOf);
   if (settled.length > 0) world.tell('bets.settled', settled);
-  tellDecided(
-    parts,
-    world,
-    ended.map(({ round, at, isPlayers }) => ({ round, at, wasOpen: true, ...(isPlayers && { isPlayers }) })),
-  );
+  tellDecided(parts, world, { endings: ended, wasOpen: true });
 }
 
 /** Keeps what became of a round that was open before: its bet, and when it is looked at again. Its progress is kept by the caller. */

@@ -97,6 +97,8 @@ export interface AnyGameModule {
   readonly readRecord: (kept: BetDetail) => KeptRecord | null;
   /** Of families whose players bank each other; throws for others. */
   readonly showdown: (seats: readonly KeptEntry[], table: unknown, context: AnyContext) => Showdown<unknown>;
+  /** It may wait for its player, and do something once that was long enough. */
+  readonly waits: boolean;
   /** What the title of an id is played under. */
   readonly settingOf: (nodeId: string) => unknown;
   /** The symbols that a round shows, by the names of their pictures. */
@@ -137,16 +139,17 @@ function readersOf<Bet, State, Step, View, Config, Table>(
   const [config, bet, state] = [readerOf(game.config.schema), readerOf(game.bet), readerOf(game.state)];
   return {
     entry: (kept: KeptEntry): Entry<Bet, State> => ({
-      ...kept,
-      bet: bet.read(kept.bet),
-      state: state.read(kept.state),
+      ...{ id: kept.id, bet: bet.read(kept.bet), state: state.read(kept.state), heldMinor: kept.heldMinor },
+      get open() {
+        return kept.open;
+      },
     }),
     config: config.read,
     turned(turn) {
       state.made(turn.state);
       return turn;
     },
-    sentBet: (sent: unknown): Bet => bet.knows(readSent(game.bet, sent, 'BET_INVALID')),
+    sentBet: (sent: unknown): Bet => bet.sent(sent, 'BET_INVALID'),
     context: ({ config: setting, at, phase }: AnyContext): RoundContext<Config, Table> => ({
       config: config.read(setting),
       at,
@@ -287,6 +290,7 @@ export function defineGame<Bet, State, Step, View, Config, Table>(
     mayWithdraw: rounds?.replaces === true || rounds?.mayWithdraw === true,
     isTakenByFeature: game.isTakenByFeature === true,
     hasPage: game.isTakenByFeature !== true || game.hasPage === true,
+    waits: game.steps?.timeout !== undefined,
     accept(sent, given) {
       const bet = readers.sentBet(sent);
       const context = readers.context(given);

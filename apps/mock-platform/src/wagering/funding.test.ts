@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { divide, type Funding, join, take } from './funding';
+import { divide, type Funding, join, take, takingFrom } from './funding';
 import { sumOf } from './stake';
 
 const MAX_MINOR = 999_999_999_999;
@@ -39,6 +39,25 @@ describe('money divided by where a stake came from', () => {
     fc.assert(
       fc.property(fundings, (funding) => {
         expect(divide(total(funding), funding)).toEqual(funding);
+      }),
+    );
+  });
+
+  it('GAME-05 gives parts that are taken one after another as each alone out of what the others left, and no more than there is', () => {
+    fc.assert(
+      fc.property(fundings, fc.array(fc.integer({ min: 0, max: MAX_MINOR }), { maxLength: 6 }), (funding, parts) => {
+        const takeNext = takingFrom(funding);
+        let left: readonly Funding[] = funding;
+        for (const part of parts) {
+          if (part > total(left)) {
+            expect(() => takeNext(part)).toThrow(RangeError);
+            return;
+          }
+          const alone = take(part, left);
+          expect(takeNext(part)).toEqual(alone.taken);
+          left = alone.left;
+        }
+        expect(() => takeNext(total(left) + 1)).toThrow(RangeError);
       }),
     );
   });

@@ -57,6 +57,27 @@ export function take(partMinor: number, funding: readonly Funding[]): { taken: F
   return { taken, left };
 }
 
+/** Takes parts out of a funding one after another, as `take` does; lines of an order that cost the same share what they were given. */
+export function takingFrom(funding: readonly Funding[]): (partMinor: number) => readonly Funding[] {
+  const [only] = funding;
+  if (only && funding.length === 1) {
+    let [leftMinor, latest] = [only.amountMinor, [only]];
+    return (partMinor) => {
+      assertAmount(partMinor);
+      if (partMinor > leftMinor) throw new RangeError('more than was staked');
+      leftMinor -= partMinor;
+      if (latest[0]?.amountMinor !== partMinor) latest = [{ ...only, amountMinor: partMinor }];
+      return latest;
+    };
+  }
+  let left = funding;
+  return (partMinor) => {
+    const part = take(partMinor, left);
+    left = part.left;
+    return part.taken;
+  };
+}
+
 const GRANT = 'grant:';
 const FREE = 'free:';
 /** What a round calls the source of a grant's money. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { readerOf } from './kept-reader';
+import { GameRefusal } from './refusal';
 
 const Named = z.object({ name: z.string() });
 /** Twice as many as a schema remembers. */
@@ -22,4 +23,30 @@ test('ARCH-04 what was made is taken as it is, also among many others, and what 
   expect(reader.read(made)).toBe(made);
   for (let other = 0; other < MANY; other += 1) reader.read({ name: `${other}` });
   expect(reader.read(made)).toStrictEqual({ name: 'a' });
+});
+
+const Bet = z.strictObject({ stakeMinor: z.int().min(1) });
+const Other = z.strictObject({ stakeMinor: z.int().min(5) });
+
+test('GAME-05 a bet that was held to its schema is taken as it is, and no other bet is', () => {
+  const reader = readerOf(Bet);
+  const bet = reader.hold({ stakeMinor: 3 }, 'BET_INVALID');
+  expect(reader.sent(bet, 'BET_INVALID')).toBe(bet);
+  expect(reader.read(bet)).toBe(bet);
+  expect(reader.sent({ stakeMinor: 3 }, 'BET_INVALID')).not.toBe(bet);
+  expect(reader.sent(bet, 'BET_INVALID')).not.toBe(bet);
+  expect(() => reader.sent({ stakeMinor: 0 }, 'BET_INVALID')).toThrow(GameRefusal);
+});
+
+test('GAME-05 a bet that was held to one schema is still read with another', () => {
+  const bet = readerOf(Bet).hold({ stakeMinor: 3 }, 'BET_INVALID');
+  expect(() => readerOf(Other).sent(bet, 'BET_INVALID')).toThrow(GameRefusal);
+});
+
+test('GAME-05 a bet that its schema refuses is not held to it', () => {
+  const reader = readerOf(Bet);
+  const bad = { stakeMinor: 0 };
+  expect(() => reader.hold(bad, 'BET_INVALID')).toThrow(GameRefusal);
+  expect(() => reader.sent(bad, 'BET_INVALID')).toThrow(GameRefusal);
+  expect(() => reader.read(bad)).toThrow();
 });

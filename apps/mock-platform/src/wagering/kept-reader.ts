@@ -1,11 +1,14 @@
-import { readKept, type Schema } from './schema';
+import type { RefusalReason } from './refusal';
+import { holdSent, readKept, readSent, type Schema } from './schema';
 
 /** Reads with a schema what was kept, and what was read once no more: it is what nobody changes. */
 export interface KeptReader<Value> {
   /** Throws `$ZodError` when it is not what the schema says. */
   read(kept: unknown): Value;
-  /** What was sent, as it came out of the schema. */
-  knows(value: Value): Value;
+  /** Reads what somebody sent; what was held to the schema a moment ago is taken as it is. Throws a `GameRefusal` of the reason. */
+  sent(value: unknown, reason: RefusalReason): Value;
+  /** Holds what a feature of the platform made to the schema, before it sends that; nobody changes it. Throws as `sent`. */
+  hold(made: Value, reason: RefusalReason): Value;
   /** What was made as the schema would make it. */
   made(value: Value): void;
 }
@@ -28,20 +31,25 @@ function createRecent<Value>() {
 function createReader<Value>(schema: Schema<Value>): KeptReader<Value> {
   const known = createRecent<Value>();
   // What was sent is mostly asked for while its own round is at work, and only that: not all of it is worth a place.
-  let sent: Value | undefined;
+  let latest: { readonly value: Value } | null = null;
   return {
     read(kept) {
       if (typeof kept !== 'object' || kept === null) return readKept(schema, kept);
-      if (kept === sent) return sent;
+      if (latest?.value === kept) return latest.value;
       const found = known.get(kept);
       if (found !== undefined) return found;
       const value = readKept(schema, kept);
       known.set(kept, value);
       return value;
     },
-    knows(value) {
-      sent = value;
-      return value;
+    sent(value, reason) {
+      if (latest !== null && latest.value === value) return latest.value;
+      latest = { value: readSent(schema, value, reason) };
+      return latest.value;
+    },
+    hold(made, reason) {
+      latest = { value: holdSent(schema, made, reason) };
+      return latest.value;
     },
     made(value) {
       if (typeof value === 'object' && value !== null) known.set(value, value);

@@ -27,7 +27,7 @@ const loaded = (world: World, { betId, seedId, nonce, drawn, round }: KeptRound)
 /** What the game of a round sees of it; null where `loadRound` finds none. */
 export function loadEntry(world: World, roundId: string): KeptEntry | null {
   const entry = progressRepository(world).entry(roundId);
-  return entry && entryOf({ ...entry, id: roundId, lines: new Map(Object.entries(entry.lines)) });
+  return entry && entryOf({ ...entry, id: roundId });
 }
 
 /** Rounds in the order in which they are asked for, but those that were decided as they were placed, or that nobody placed. */

@@ -50,6 +50,16 @@ describe('the bets of a member that are open', () => {
     expect(open()).toMatchObject([{ stakeMinor: expect.any(Number), standsMinor: null }]);
   });
 
+  it('GAME-16 MEM-07 stand in the record with what was bet, as they will once they are over', () => {
+    real.place(ana, { round: 'a', ...MINES });
+    const kept = () => JSON.parse(String(real.world.sqlite.prepare('SELECT detail FROM bets').pluck().get()));
+    expect(kept()).toMatchObject({ k: 'mines', b: MINES.bet });
+    const { b, c } = kept();
+    real.world.clock.advance(7 * 24 * 60 * 60_000);
+    expect(open()).toEqual([]);
+    expect(kept()).toMatchObject({ k: 'mines', b, c });
+  });
+
   it('GAME-16 are those of the member alone, and all are over once nobody came', async () => {
     real.place(ana, { round: 'a', ...MINES });
     const eva = await real.player(10_000);

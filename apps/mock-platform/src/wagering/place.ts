@@ -74,6 +74,7 @@ function newRound(world: World, placement: Placement, { title, game, tableOwnerI
     placedAt: placement.at,
     config: title.config ?? game.config.initial,
     bet: accepted.bet,
+    betText: JSON.stringify(accepted.bet),
     sources: sourcesOf(world, placement, { title, game }),
     maxPayoutMinor: price.maxPayoutMinor,
     state: null,
@@ -248,7 +249,7 @@ function keepDecided(parts: RunnerParts, world: World, started: Started): KeptBe
     freeId: freeOf(round.sources),
     detail,
   });
-  tellDecided(parts, world, [{ round, at, wasOpen: false, isPlayers: true }]);
+  tellDecided(parts, world, { endings: [{ round, at, isPlayers: true }], wasOpen: false });
   return { betId, detail };
 }
 
@@ -267,7 +268,7 @@ function keepOpen(parts: RunnerParts, world: World, started: Started): KeptBet {
   const betId = betsRepository(world).insert({
     ...betOf(round),
     ...{ payoutMinor: paidMinor(round), isTrial: isTrial(round) ? 1 : 0 },
-    ...{ status: 'PENDING', settledAt: null, detail },
+    ...{ status: 'PENDING', settledAt: null, detail, betText: round.betText },
   });
   return { betId, detail };
 }

@@ -47,6 +47,7 @@ export interface PlacedRound {
   readonly wallet: Wallet;
   /** It was placed before, or the step was taken before. */
   readonly isRepeat: boolean;
+  /** Of a round that was decided as it was placed, as its bet keeps it. */
   readonly detail: BetDetail;
   readonly moment: Omit<RoundMoment, 'view'>;
   readonly view: () => unknown;

@@ -4,6 +4,7 @@ import { forRows, readForRows } from '../sqlite/for-rows';
 import { repository } from '../world/world';
 import type { JackpotDrawn } from './bets.table';
 import { createKeptTexts, type KeptTexts, lastTextOfList, textOfList } from './kept-texts';
+import { keptLines, openLines } from './open-lines';
 import type { Round } from './round';
 import type { RoundRow } from './rounds.repository';
 import type { roundProgress } from './rounds.table';
@@ -20,7 +21,7 @@ function going(round: Round, isOver: boolean) {
   const textOf = isOver ? lastTextOfList : textOfList;
   return {
     state: JSON.stringify(round.state),
-    lines: round.lines.size === 0 ? '{}' : JSON.stringify(Object.fromEntries(round.lines)),
+    lines: round.lines.size === 0 ? '[]' : JSON.stringify(keptLines(round.lines)),
     ...{ hold: JSON.stringify(round.hold), results: textOf(round.results), drawn: textOf(round.drawn) },
     ...{ asked: textOf(round.asked), isOver: isOver ? 1 : 0 },
   };
@@ -29,7 +30,7 @@ function going(round: Round, isOver: boolean) {
 const stored = (round: Round, isOver: boolean): StoredProgress => ({
   ...{ roundId: round.id, memberId: round.memberId, nodeId: round.nodeId },
   ...{ family: round.family, version: round.version, maxPayoutMinor: round.maxPayoutMinor },
-  ...{ config: JSON.stringify(round.config), bet: JSON.stringify(round.bet), sources: JSON.stringify(round.sources) },
+  ...{ config: JSON.stringify(round.config), bet: round.betText, sources: JSON.stringify(round.sources) },
   ...going(round, isOver),
 });
 
@@ -57,13 +58,13 @@ type Texts = KeptTexts<'bet' | 'state' | 'results' | 'drawn' | 'asked'>;
 
 type StoredEntry = Pick<StoredProgress, 'roundId' | 'bet' | 'state' | 'lines' | 'hold'>;
 /** What of a round its game sees. */
-type ProgressEntry = Pick<Progress, 'bet' | 'state' | 'lines' | 'hold'>;
+type ProgressEntry = Pick<Round, 'bet' | 'state' | 'lines' | 'hold'>;
 
 // Only `stored` above writes these columns, from the same shapes.
 const readEntry = ({ roundId, bet, state, lines, hold }: StoredEntry, texts: Texts): ProgressEntry => ({
   bet: texts.read({ of: roundId, column: 'bet' }, bet),
   state: texts.read({ of: roundId, column: 'state' }, state),
-  lines: JSON.parse(lines) as Progress['lines'],
+  lines: openLines(JSON.parse(lines) as Progress['lines']),
   hold: JSON.parse(hold) as Progress['hold'],
 });
 
@@ -93,10 +94,11 @@ function roundReader(texts: Texts): (row: StoredRound) => KeptRound {
       version: row.version,
       config: settingOf(row.config),
       bet: texts.read({ of: row.roundId, column: 'bet' }, row.bet),
+      betText: row.bet,
       maxPayoutMinor: row.maxPayoutMinor,
       placedAt: row.placedAt,
       state: texts.read({ of: row.roundId, column: 'state' }, row.state),
-      lines: new Map(Object.entries(JSON.parse(row.lines) as Progress['lines'])),
+      lines: openLines(JSON.parse(row.lines) as Progress['lines']),
       hold: JSON.parse(row.hold) as Progress['hold'],
       results: [...(texts.readList({ of: row.roundId, column: 'results' }, row.results) as Progress['results'])],
       drawn: [...drawn],

@@ -45,6 +45,8 @@ export interface Round {
   readonly version: number;
   readonly config: unknown;
   readonly bet: unknown;
+  /** The same as it is kept, which its leaf in a shared round is made of. */
+  readonly betText: string;
   readonly maxPayoutMinor: number;
   /** When the bet was placed. */
   readonly placedAt: number;
@@ -72,18 +74,18 @@ export const isOver = ({ lines, hold }: Pick<Round, 'lines' | 'hold'>): boolean 
 export const inDoubt = ({ results }: Pick<Round, 'results'>): KeptResult[] =>
   results.filter(({ exposures }) => exposures !== undefined);
 
-/** As its game sees it. */
-export const entryOf = ({
-  id,
-  bet,
-  state,
-  lines,
-  hold,
-}: Pick<Round, 'id' | 'bet' | 'state' | 'lines' | 'hold'>): KeptEntry => ({
-  ...{ id, bet, state },
-  open: openOf(lines),
-  heldMinor: amountOf(hold),
-});
+/** As its game sees it. What is open is put together once it is looked at: an order may have a hundred lines. */
+export function entryOf(round: Pick<Round, 'id' | 'bet' | 'state' | 'lines' | 'hold'>): KeptEntry {
+  const { id, bet, state, lines, hold } = round;
+  let open: KeptEntry['open'] | null = null;
+  return {
+    ...{ id, bet, state, heldMinor: amountOf(hold) },
+    get open() {
+      open ??= openOf(lines);
+      return open;
+    },
+  };
+}
 
 function openOf(lines: Round['lines']): KeptEntry['open'] {
   const open: Record<string, number> = {};

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { Draw } from './draws';
 import type { Funding } from './funding';
-import type { Asked, KeptResult, OpenLine } from './round';
+import type { KeptLines } from './open-lines';
+import type { Asked, KeptResult } from './round';
 import { WALLETS } from './wallet';
 
 /** Every round that was placed. What a decided one drew stands in the detail of its bet. */
@@ -46,8 +47,8 @@ export const roundProgress = sqliteTable(
     config: text({ mode: 'json' }).$type<unknown>().notNull(),
     bet: text({ mode: 'json' }).$type<unknown>().notNull(),
     state: text({ mode: 'json' }).$type<unknown>().notNull(),
-    /** Undecided stakes by line. */
-    lines: text({ mode: 'json' }).$type<Readonly<Record<string, OpenLine>>>().notNull(),
+    /** Undecided stakes. */
+    lines: text({ mode: 'json' }).$type<readonly KeptLines[]>().notNull(),
     hold: text({ mode: 'json' }).$type<readonly Funding[]>().notNull(),
     results: text({ mode: 'json' }).$type<readonly KeptResult[]>().notNull(),
     drawn: text({ mode: 'json' }).$type<readonly Draw[]>().notNull(),

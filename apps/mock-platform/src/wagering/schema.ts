@@ -27,15 +27,10 @@ export function readKept<Value>(schema: Schema<Value>, kept: unknown): Value {
   return right === NOT_SURE ? parse(schema, kept) : right;
 }
 
-/** What was held to a schema last, to be handed on at once. */
-let held: { readonly schema: Schema<unknown>; readonly value: unknown } | null = null;
-
-/** Holds what a feature of the platform made to a schema. The next `readSent` takes it as it is, and nobody changes it. Throws as that. */
+/** Holds what a feature of the platform made to a schema. Throws as `readSent`. */
 export function holdSent<Value>(schema: Schema<Value>, made: Value, reason: RefusalReason): Value {
   const right = asMade(schema, made);
-  const value = right === NOT_SURE ? readSent(schema, made, reason) : right;
-  held = { schema, value };
-  return value;
+  return right === NOT_SURE ? readSent(schema, made, reason) : right;
 }
 
 /** As `readKept`, of what the platform made a moment ago: what of it is as the schema has it is not copied. */
@@ -46,10 +41,6 @@ export function readMade<Value>(schema: Schema<Value>, made: unknown): Value {
 
 /** Reads what somebody sent. Throws a `GameRefusal` of the reason. */
 export function readSent<Value>(schema: Schema<Value>, sent: unknown, reason: RefusalReason): Value {
-  const before = held;
-  held = null;
-  // It was read with the schema a moment ago, in `holdSent`.
-  if (before && before.value === sent && before.schema === schema) return sent as Value;
   const right = plainly(schema, sent);
   if (right !== NOT_SURE) return right;
   const read = safeParse(schema, sent);

@@ -1,5 +1,6 @@
 import type { World } from '../world/world';
-import type { KeptResult, OpenLine } from './round';
+import { type KeptLines, openLines } from './open-lines';
+import { amountOf, type KeptResult } from './round';
 import { sharedBetsRepository } from './shared-bets.repository';
 import { sharedEntriesRepository } from './shared-entries.repository';
 
@@ -18,7 +19,7 @@ export interface SharedBet {
 }
 
 interface Row extends Omit<SharedBet, 'lines'> {
-  readonly open: Readonly<Record<string, OpenLine>> | null;
+  readonly open: readonly KeptLines[] | null;
   readonly results: readonly KeptResult[] | null;
 }
 
@@ -27,8 +28,7 @@ function read({ open, results, ...bet }: Row): SharedBet {
   const add = (line: string, minor: number) => {
     lines[line] = (lines[line] ?? 0) + minor;
   };
-  for (const [line, { funding }] of Object.entries(open ?? {}))
-    for (const { amountMinor } of funding) add(line, amountMinor);
+  for (const [line, { funding }] of openLines(open ?? [])) add(line, amountOf(funding));
   for (const { line, stakeMinor } of results ?? []) add(line, stakeMinor);
   return { ...bet, lines };
 }

@@ -20,7 +20,7 @@ export const summary: AnyGameModule = {
   ...{ family: 'summary', version: 1, draws: 'shared', bank: 'house', rounds: null, force: null, stated: null },
   ...{ config: { schema: z.object({}), initial: {} }, view: z.object({}) },
   ...{ settingOf: () => ({}), symbolsIn: () => [], automatic: null },
-  ...{ mayWithdraw: false, isTakenByFeature: true, hasPage: false },
+  ...{ mayWithdraw: false, isTakenByFeature: true, hasPage: false, waits: false },
   ...{ betsPerPlayer: Number.POSITIVE_INFINITY, claim: null, replaces: false, recordedTogether: null },
   accept(sent) {
     const bet = readSent(Bet, sent, 'BET_INVALID');

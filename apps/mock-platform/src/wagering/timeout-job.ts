@@ -11,7 +11,9 @@ export const ROUND_TIMEOUT = jobKind('round.timeout', z.object({ roundId: z.stri
 
 /** Puts off what is done for a player who does nothing; where nobody is waited for, nothing is. */
 export function scheduleTimeout(parts: RunnerParts, world: World, round: Round): void {
-  const { timeout } = gameOf(parts, round.family, round.version).resume(entryOf(round));
+  const game = gameOf(parts, round.family, round.version);
+  if (!game.waits) return;
+  const { timeout } = game.resume(entryOf(round));
   if (!timeout) return;
   const dueAt = world.clock.now() + timeout.afterMs;
   world.clock.schedule({ kind: ROUND_TIMEOUT, key: round.id, dueAt, payload: { roundId: round.id } });

@@ -85,6 +85,10 @@ export const LotteryView = z.object({
 });
 export type LotteryView = z.infer<typeof LotteryView>;
 
+/** The same without what was bet, for whoever has it. */
+export const LotteryStanding = z.pick(LotteryView, { issues: true, stop: true, prizeGroup: true, odds: true });
+export type LotteryStanding = z.infer<typeof LotteryStanding>;
+
 /** A draw as everybody sees it. */
 export const LotteryShown = z.object({
   code: z.string(),

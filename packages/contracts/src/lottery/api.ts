@@ -182,14 +182,18 @@ export interface OrderIssueView {
   won: { line: number; payoutMinor: number }[];
 }
 
-export interface OrderDetail extends OrderRow {
-  lines: OrderLineView[];
+/** Without its lines: whoever placed it has them. */
+export interface PlacedOrder extends OrderRow {
   issues: OrderIssueView[];
   stop: StopRules;
   prizeGroup: number | null;
   odds: Record<string, number>;
   balanceMinor: number;
   verifyUrl: string;
+}
+
+export interface OrderDetail extends PlacedOrder {
+  lines: OrderLineView[];
 }
 
 export const IssueProofInput = z.strictObject({ gameCode: LotteryCode, issue: IssueName });

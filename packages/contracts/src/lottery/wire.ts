@@ -186,6 +186,10 @@ export const LotteryOrder = OrderSummary.extend({
 });
 export type LotteryOrder = z.infer<typeof LotteryOrder>;
 
+/** An order as it was placed: whoever sent its lines has them. */
+export const PlacedLotteryOrder = LotteryOrder.omit({ lines: true });
+export type PlacedLotteryOrder = z.infer<typeof PlacedLotteryOrder>;
+
 export const placeLotteryOrder = endpoint({
   method: 'POST',
   path: '/wps/relay/LGW_placeOrder',
@@ -203,7 +207,7 @@ export const placeLotteryOrder = endpoint({
     issues: z.array(OrderIssue).min(1).max(CHASE_MAX_ISSUES),
     stop: StopRules,
   }),
-  value: LotteryOrder,
+  value: PlacedLotteryOrder,
   errors: [
     'GAME_NOT_FOUND',
     'GAME_UNAVAILABLE',

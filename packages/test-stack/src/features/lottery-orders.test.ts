@@ -1,5 +1,5 @@
 import { HEADERS } from '@tonalli/contracts/envelope';
-import type { OrderDetail, OrderRow, PlaceOrderInput } from '@tonalli/contracts/lottery/api';
+import type { OrderDetail, OrderRow, PlacedOrder, PlaceOrderInput } from '@tonalli/contracts/lottery/api';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { draw, NOON, NOON_DAY, noonWorld } from '../lottery-noon';
 import { orderOf, placeOrder } from '../lottery-player';
@@ -26,6 +26,7 @@ const five = (changes: Partial<Parameters<typeof orderOf>[1]> = {}) =>
 const own = (orderId: string) => ({ orderId, language: 'es' }) as const;
 const once = () => ({ context: { idempotencyKey: crypto.randomUUID() } });
 
+type WirePlaced = RecordedCall<'placeLotteryOrder'>['value'];
 type WireOrder = RecordedCall<'fetchLotteryOrder'>['value'];
 type WireRow = RecordedCall<'listLotteryOrders'>['value']['content'][number];
 
@@ -35,14 +36,11 @@ function expectedRow({ stake, held, payout, rebate, ...same }: WireRow): OrderRo
     ...{ stakeMinor: minor(stake), heldMinor: minor(held), payoutMinor: minor(payout), rebateMinor: minor(rebate) },
   };
 }
-function expectedOrder({ lines, issues, balance, stop, prizeGroup, odds, verifyUrl, ...row }: WireOrder): OrderDetail {
+function expectedPlaced(placed: WirePlaced): PlacedOrder {
+  const { issues, balance, stop, prizeGroup, odds, verifyUrl, ...row } = placed;
   return {
     ...expectedRow(row),
     ...{ stop, prizeGroup, odds, verifyUrl, balanceMinor: minor(balance) },
-    lines: lines.map(({ stake, maxPayout, payout, ...same }) => ({
-      ...same,
-      ...{ stakeMinor: minor(stake), maxPayoutMinor: minor(maxPayout), payoutMinor: minor(payout) },
-    })),
     issues: issues.map(({ stake, payout, won, ...same }) => ({
       ...same,
       ...{ stakeMinor: minor(stake), payoutMinor: minor(payout) },
@@ -50,6 +48,13 @@ function expectedOrder({ lines, issues, balance, stop, prizeGroup, odds, verifyU
     })),
   };
 }
+const expectedOrder = ({ lines, ...placed }: WireOrder): OrderDetail => ({
+  ...expectedPlaced(placed),
+  lines: lines.map(({ stake, maxPayout, payout, ...same }) => ({
+    ...same,
+    ...{ stakeMinor: minor(stake), maxPayoutMinor: minor(maxPayout), payoutMinor: minor(payout) },
+  })),
+});
 
 const sentOf = ({ language: _, ...sent }: PlaceOrderInput) => sent;
 
@@ -61,7 +66,7 @@ describe('an order of a lottery', () => {
     const { request, headers, value } = await lastRecordedCall(stack, world, 'placeLotteryOrder');
     expect(request).toEqual(sentOf(order));
     expect(headers[HEADERS.idempotencyKey]).toBe(key);
-    expect(first).toEqual(expectedOrder(value));
+    expect(first).toEqual(expectedPlaced(value));
     expect(second).toEqual(first);
     expect(await placeOrder(player, order, key)).toEqual(first);
 
@@ -69,8 +74,12 @@ describe('an order of a lottery', () => {
     expect(first).toMatchObject({
       ...{ state: 'OPEN', stakeMinor: 1_800, heldMinor: 0, balanceMinor: BALANCE - 1_800, isChase: false },
       ...{ firstIssue: draw(721), lastIssue: draw(721), nextIssue: draw(721), isCancellable: true, isStoppable: false },
-      lines: [{ bets: 3, units: 3, stakeMinor: 1_800, maxPayoutMinor: 2 * 5_700 }],
       issues: [{ issue: draw(721), state: 'OPEN', stakeMinor: 1_800, result: null, won: [] }],
+    });
+    expect(first).not.toHaveProperty('lines');
+    expect(await player.client.lottery.order.query(own(first.orderId))).toEqual({
+      ...first,
+      lines: [{ ...order.lines[0], bets: 3, units: 3, stakeMinor: 1_800, maxPayoutMinor: 2 * 5_700, payoutMinor: 0 }],
     });
     expect(await balanceOf(player)).toBe(BALANCE - 1_800);
     const { rows } = await player.client.lottery.orders.query({ pageSize: 10, language: 'es' });

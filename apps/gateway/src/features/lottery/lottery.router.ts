@@ -3,7 +3,7 @@ import * as api from '@tonalli/contracts/lottery/api';
 import * as wire from '@tonalli/contracts/lottery/wire';
 import { cachedProcedure, memberProcedure } from '../../trpc/procedures';
 import { t } from '../../trpc/trpc';
-import { toLotteryCard, toOrderDetail, toOrderRow } from './views';
+import { toLotteryCard, toOrderDetail, toOrderRow, toPlacedOrder } from './views';
 
 /** A draw a minute, and its countdown runs by the answer's own time: it may be a second old. */
 const DRAWS = { ttlMs: 1_000, staleMs: 1_000, scope: 'shared' } as const;
@@ -15,7 +15,7 @@ const ordersRouter = {
     .meta(ORDER_LIMIT)
     .input(api.PlaceOrderInput)
     .mutation(async ({ ctx, input: { language: _language, ...order } }) =>
-      toOrderDetail(await ctx.call(wire.placeLotteryOrder, order)),
+      toPlacedOrder(await ctx.call(wire.placeLotteryOrder, order)),
     ),
 
   cancelOrder: memberProcedure

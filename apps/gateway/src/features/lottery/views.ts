@@ -1,6 +1,6 @@
-import type { LotteryCard, OrderDetail, OrderRow } from '@tonalli/contracts/lottery/api';
+import type { LotteryCard, OrderDetail, OrderRow, PlacedOrder } from '@tonalli/contracts/lottery/api';
 import type { OrderSummary } from '@tonalli/contracts/lottery/shapes';
-import type { LotteryGame, LotteryOrder } from '@tonalli/contracts/lottery/wire';
+import type { LotteryGame, LotteryOrder, PlacedLotteryOrder } from '@tonalli/contracts/lottery/wire';
 
 export const toLotteryCard = (game: LotteryGame): LotteryCard => ({
   gameCode: game.gameCode,
@@ -22,13 +22,10 @@ export function toOrderRow({ stake, held, payout, rebate, ...order }: OrderSumma
   return { ...order, stakeMinor: stake, heldMinor: held, payoutMinor: payout, rebateMinor: rebate };
 }
 
-export function toOrderDetail({ lines, issues, stop, prizeGroup, odds, balance, verifyUrl, ...summary }: LotteryOrder) {
-  const detail: OrderDetail = {
+export function toPlacedOrder(placed: PlacedLotteryOrder): PlacedOrder {
+  const { issues, stop, prizeGroup, odds, balance, verifyUrl, ...summary } = placed;
+  return {
     ...toOrderRow(summary),
-    lines: lines.map(({ stake, maxPayout, payout, ...line }) => ({
-      ...line,
-      ...{ stakeMinor: stake, maxPayoutMinor: maxPayout, payoutMinor: payout },
-    })),
     issues: issues.map(({ stake, payout, won, ...issue }) => ({
       ...issue,
       ...{ stakeMinor: stake, payoutMinor: payout },
@@ -36,5 +33,14 @@ export function toOrderDetail({ lines, issues, stop, prizeGroup, odds, balance, 
     })),
     ...{ stop, prizeGroup, odds, balanceMinor: balance, verifyUrl },
   };
-  return detail;
+}
+
+export function toOrderDetail({ lines, ...placed }: LotteryOrder): OrderDetail {
+  return {
+    ...toPlacedOrder(placed),
+    lines: lines.map(({ stake, maxPayout, payout, ...line }) => ({
+      ...line,
+      ...{ stakeMinor: stake, maxPayoutMinor: maxPayout, payoutMinor: payout },
+    })),
+  };
 }

@@ -7,7 +7,7 @@ import {
   minute,
   minutes,
   NEVER_STOPS,
-  type OrderAnswer,
+  type PlacedAnswer,
   refusalOf,
   serveLotteries,
 } from './lottery-fixture';
@@ -15,7 +15,7 @@ import {
 const stage = await serveLotteries();
 
 const advance = (ms = MINUTE_MS): void => stage.world.clock.advance(ms);
-const statesOf = ({ issues }: OrderAnswer): string[] => issues.map(({ state }) => state);
+const statesOf = ({ issues }: Pick<PlacedAnswer, 'issues'>): string[] => issues.map(({ state }) => state);
 /** One of ten digits wins 9.5 times the stake, the other nine lose. */
 const wins = (does = true): void => stage.wish('five-1', { ...atUnits('7'), wins: does });
 
@@ -33,7 +33,7 @@ describe('a chase', () => {
       wins(false);
       advance();
       const { stake, ...now } = await ana.order(placed.orderId);
-      seen.push([stake, now.held, statesOf(now as OrderAnswer)]);
+      seen.push([stake, now.held, statesOf(now)]);
       expect(stage.world.ledger.balance(placed.orderId, 'round.held')).toBe(held);
     }
     expect(seen).toEqual([

@@ -34,7 +34,7 @@ interface Wish {
 type Wire = z.input<typeof wire.placeLotteryOrder.request>;
 export type Wanted = Partial<Omit<Wire, 'gameCode'>> & { code?: string; key?: string };
 
-const OrderAnswer = z.object({
+const PlacedAnswer = z.object({
   orderId: z.string(),
   state: z.string(),
   stake: z.string(),
@@ -49,8 +49,11 @@ const OrderAnswer = z.object({
   issues: z.array(
     z.object({ issue: z.string(), state: z.string(), stake: z.string(), payout: z.string(), result: z.unknown() }),
   ),
+});
+const OrderAnswer = PlacedAnswer.extend({
   lines: z.array(z.object({ bets: z.int(), units: z.int(), stake: z.string(), maxPayout: z.string() })),
 });
+export type PlacedAnswer = z.infer<typeof PlacedAnswer>;
 export type OrderAnswer = z.infer<typeof OrderAnswer>;
 
 const Refused = z.object({ code: z.string(), lottery: z.record(z.string(), z.unknown()).optional() });
@@ -58,11 +61,14 @@ const Refused = z.object({ code: z.string(), lottery: z.record(z.string(), z.unk
 /** What a call was refused with: its code, and what it says beside. Throws for one that was not. */
 export const refusalOf = ({ envelope }: CallResult) => Refused.parse(envelope);
 
-/** An order as it was answered. Throws for a refusal, with its code. */
-export function orderIn({ envelope }: CallResult): OrderAnswer {
+function answeredIn({ envelope }: CallResult): unknown {
   if (!envelope.success) throw new Error(`refused with ${envelope.code}`);
-  return OrderAnswer.parse(envelope.value);
+  return envelope.value;
 }
+
+/** An order as it was answered. Throws for a refusal, with its code. */
+export const orderIn = (result: CallResult): OrderAnswer => OrderAnswer.parse(answeredIn(result));
+const placedIn = (result: CallResult): PlacedAnswer => PlacedAnswer.parse(answeredIn(result));
 
 export type Bettor = ReturnType<typeof bettor>;
 
@@ -89,7 +95,7 @@ function bettor(stage: Stage, { id, token }: { id: string; token: string }) {
   };
   return {
     ...{ id, token, ask },
-    place: async (wanted?: Wanted) => orderIn(await ask(wanted)),
+    place: async (wanted?: Wanted) => placedIn(await ask(wanted)),
     cancel: own(wire.cancelLotteryOrder),
     stop: own(wire.stopLotteryChase),
     order: async (orderId: string) =>

@@ -38,6 +38,23 @@ describe('what is bet on one number', () => {
     expect(stage.count('exposures')).toBe(0);
   });
 
+  it('LOTT-05 MEM-03 MEM-04 leaves an order refused that came at once with others, whose own stand, and each is answered so again', async () => {
+    const players = [await stage.player(RICH), await stage.player(RICH), await stage.player(RICH)];
+    // 19,998 pesos, then 18,000 and 2: each would have 95 times as much, and there is room for 31,578.
+    const wanted = [onNumber('25', 9_999), onNumber('25', 9_000), onNumber('25', 1)];
+    const askAll = () => Promise.all(players.map((one, at) => one.ask({ ...wanted[at], key: `one-of-many-${at}` })));
+    const first = await askAll();
+    expect(first.map(({ envelope }) => envelope.success)).toEqual([true, false, true]);
+    const left = () => [
+      players.map((one) => one.balance()),
+      stage.count('lottery_orders'),
+      stage.count('round_progress'),
+    ];
+    expect(left()).toEqual([[18_000_200, 20_000_000, 19_999_800], 2, 2]);
+    expect((await askAll()).map(({ envelope }) => envelope)).toEqual(first.map(({ envelope }) => envelope));
+    expect(left()).toEqual([[18_000_200, 20_000_000, 19_999_800], 2, 2]);
+  });
+
   it('LOTT-05 is free again once an order on it is taken back, and in every other draw', async () => {
     const [ana, eva] = [await stage.player(RICH), await stage.player(RICH)];
     const { orderId } = await ana.place(onNumber('25', 9_999));
@@ -85,6 +102,7 @@ describe('what one member bets', () => {
       // $54.00 would win $5,130,000, and $52.63 still no more than $5,000,000.
       lottery: { limit: 'payout', availableMinor: 5_263 },
     });
-    expect((await ana.place(straight(26))).lines[0]?.maxPayout).toBe('4940000.00');
+    const { orderId } = await ana.place(straight(26));
+    expect((await ana.order(orderId)).lines[0]?.maxPayout).toBe('4940000.00');
   });
 });

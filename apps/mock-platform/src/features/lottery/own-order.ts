@@ -1,7 +1,7 @@
-import { type LotteryBet, LotteryView } from '@tonalli/contracts/games/lottery';
+import { LotteryStanding, LotteryView } from '@tonalli/contracts/games/lottery';
 import type { WireLanguage } from '@tonalli/contracts/language';
 import type { OrderState, OrderSummary } from '@tonalli/contracts/lottery/shapes';
-import type { LotteryOrder } from '@tonalli/contracts/lottery/wire';
+import type { LotteryOrder, PlacedLotteryOrder } from '@tonalli/contracts/lottery/wire';
 import { toIso } from '../../clock/system-time';
 import { greatestOfLines, pricedLines, stakeMinor } from '../../games/lottery/stakes';
 import { PlatformFailure } from '../../kernel/failure';
@@ -20,9 +20,9 @@ import { findLottery, type OpenLottery } from './open-lottery';
 interface Loaded {
   readonly row: OrderRow;
   readonly open: OpenLottery;
-  readonly view: LotteryView;
-  /** Its lines and odds, as they were priced. */
-  readonly bet: Pick<LotteryBet, 'code' | 'lines' | 'odds'>;
+  /** As its game shows it, and what of that is read for each. */
+  readonly shown: unknown;
+  readonly view: LotteryStanding;
   readonly betId: number;
   readonly moment: { isOver: boolean; stakeMinor: number; payoutMinor: number; balanceMinor: number };
   readonly isCancelled: boolean;
@@ -45,19 +45,20 @@ export const ownRoundOf = ({ roundId, memberId, code, wallet }: OrderRow) => ({
 function known(
   world: World,
   row: OrderRow,
-  { moment, betId, view: shown }: PlacedRound,
-): Omit<Loaded, 'isCancelled' | 'bet' | 'isFirstOpen'> {
+  { moment, betId, view: show }: PlacedRound,
+): Omit<Loaded, 'isCancelled' | 'isFirstOpen'> {
   const open = findLottery(world, row.code);
   if (!open) throw new PlatformFailure('ORDER_NOT_FOUND');
   const heldMinor = world.ledger.balance(row.roundId, 'round.held');
-  return { row, open, betId, moment, view: readMade(LotteryView, shown()), heldMinor };
+  const shown = show();
+  return { row, open, betId, moment, shown, view: readMade(LotteryStanding, shown), heldMinor };
 }
 
 function load(world: World, row: OrderRow): Loaded {
   const loaded = known(world, row, runner.own(world, ownRoundOf(row)));
-  const { open, view } = loaded;
+  const { open } = loaded;
   return {
-    ...{ ...loaded, bet: view, isCancelled: betOfRound(world, row.roundId)?.status === 'CANCELLED' },
+    ...{ ...loaded, isCancelled: betOfRound(world, row.roundId)?.status === 'CANCELLED' },
     isFirstOpen: () => issueNamed(world, open, row.firstIssue)?.state === 'OPEN',
   };
 }
@@ -94,12 +95,13 @@ function toSummary(loaded: Loaded, language: WireLanguage): OrderSummary {
 export const summaryOf = (world: World, row: OrderRow, language: WireLanguage): OrderSummary =>
   toSummary(load(world, row), language);
 
-function linesOf({ view, bet }: Loaded): LotteryOrder['lines'] {
+function linesOf({ shown }: Loaded): LotteryOrder['lines'] {
+  const view = readMade(LotteryView, shown);
   const [first] = view.issues;
   const once = { issue: first?.issue ?? '', multiple: 1 };
-  const greatest = greatestOfLines(bet, once);
+  const greatest = greatestOfLines(view, once);
   const won = view.issues.flatMap((drawn) => drawn.won);
-  return pricedLines(bet).map((priced, index) => ({
+  return pricedLines(view).map((priced, index) => ({
     ...priced.line,
     bets: priced.counted.reduce((all, { bets }) => all + bets, 0),
     ...{ units: priced.units, stake: stakeMinor(priced, once), maxPayout: greatest[index] ?? 0 },
@@ -108,28 +110,28 @@ function linesOf({ view, bet }: Loaded): LotteryOrder['lines'] {
 }
 
 /** How the draw of an order came out; a corrected one as it was corrected to. */
-const resultOf = (world: World, { code }: OrderRow, { issue, result }: LotteryView['issues'][number]): unknown =>
+const resultOf = (world: World, { code }: OrderRow, { issue, result }: LotteryStanding['issues'][number]): unknown =>
   (result && correctionsRepository(world).of({ code, issue })?.result) ?? result ?? null;
 
 /** An order with its lines, draws and results. */
-export const orderOf = (world: World, row: OrderRow, language: WireLanguage): LotteryOrder =>
-  toOrder(world, load(world, row), language);
+export function orderOf(world: World, row: OrderRow, language: WireLanguage): LotteryOrder {
+  const loaded = load(world, row);
+  return { ...toOrder(world, loaded, language), lines: linesOf(loaded) };
+}
 
 /** An order that was taken just now, in the same transaction: draws that take none would have refused it. */
 export interface TakenOrder {
   readonly row: OrderRow;
   readonly placed: PlacedRound;
-  readonly bet: LotteryBet;
 }
 
-export const takenOrderOf = (world: World, { row, placed, bet }: TakenOrder, language: WireLanguage): LotteryOrder =>
-  toOrder(world, { ...known(world, row, placed), bet, isCancelled: false, isFirstOpen: () => true }, language);
+export const takenOrderOf = (world: World, { row, placed }: TakenOrder, language: WireLanguage): PlacedLotteryOrder =>
+  toOrder(world, { ...known(world, row, placed), isCancelled: false, isFirstOpen: () => true }, language);
 
-function toOrder(world: World, loaded: Loaded, language: WireLanguage): LotteryOrder {
+function toOrder(world: World, loaded: Loaded, language: WireLanguage): PlacedLotteryOrder {
   const { row, view, open, moment } = loaded;
   return {
     ...toSummary(loaded, language),
-    lines: linesOf(loaded),
     issues: view.issues.map((drawn) => {
       const { issue, multiple, state, ...of } = drawn;
       const times = timesOf(open.lottery, issue);

@@ -18,13 +18,16 @@ describe('an order of a lottery', () => {
     expect(order).toMatchObject({
       ...{ state: 'OPEN', stake: '5.00', held: '0.00', payout: '0.00', balance: '9995.00' },
       ...{ isCancellable: true, isStoppable: false, nextIssue: minute() },
+      issues: [{ issue: minute(), state: 'OPEN', stake: '5.00', payout: '0.00', result: null }],
+    });
+    expect(ana.balance()).toBe(999_500);
+    expect(await ana.order(order.orderId)).toEqual({
+      ...order,
       lines: [
         { bets: 2, units: 2, stake: '4.00', maxPayout: '19.00' },
         { bets: 1, units: 1, stake: '1.00', maxPayout: '9.50' },
       ],
-      issues: [{ issue: minute(), state: 'OPEN', stake: '5.00', payout: '0.00', result: null }],
     });
-    expect(ana.balance()).toBe(999_500);
     const { content } = await ana.value(wire.listLotteryOrders, { pageSize: '10', language: 'ES' });
     expect(content).toMatchObject([{ orderId: order.orderId, lineCount: 2, shortSelection: ' |  |  |  | 3 7' }]);
     const { games } = await ana.value(wire.listRecentLotteries, { device: 'WEB', language: 'ES' });

@@ -9,8 +9,8 @@ import { lottery as game } from '../../games/lottery/module';
 import { orderCostMinor } from '../../games/lottery/order';
 import { oddsOfLines } from '../../games/lottery/stakes';
 import { PlatformFailure, type Verb } from '../../transport/verb';
+import { readerOf } from '../../wagering/kept-reader';
 import type { PlacedRound, Placement } from '../../wagering/placement';
-import { holdSent } from '../../wagering/schema';
 import type { World } from '../../world/world';
 import { fillTrialWallet, newRoundId, runner, titleOf } from '../play';
 import { notePlay } from '../play-time';
@@ -58,7 +58,7 @@ function assertGroup(groups: Groups | null, group: number | null): void {
 function betOf(open: OpenLottery, { lines, issues, stop, prizeGroup }: Input, isAhead: boolean): LotteryBet {
   const { code, family } = open.lottery;
   const odds = oddsOfLines({ code, lines }, oddsTable(family, prizeGroup));
-  return holdSent(LotteryBet, { code, lines, issues, stop, isAhead, prizeGroup, odds }, 'BET_INVALID');
+  return readerOf(LotteryBet).hold({ code, lines, issues, stop, isAhead, prizeGroup, odds }, 'BET_INVALID');
 }
 
 /** An order that is sound and within its own limits. */
@@ -78,7 +78,7 @@ function readOrder(world: World, open: OpenLottery, input: Input): LotteryBet {
 }
 
 /** The setting that orders of a lottery are made under. */
-const configOf = ({ lottery }: OpenLottery) => LotteryConfig.parse(game.settingOf(lottery.code));
+const configOf = ({ lottery }: OpenLottery) => readerOf(LotteryConfig).read(game.settingOf(lottery.code));
 
 const SHORT_CHARACTERS = 60;
 
@@ -130,7 +130,7 @@ export function takeOrder(world: World, { id: memberId, ...who }: Orderer, input
     shortSelection: shortSelection(bet),
     ...{ rebateBp: groups && wallet === 'main' ? rebateAt(groups, group) : 0, rebateMinor: 0 },
   });
-  return { row, placed, bet };
+  return { row, placed };
 }
 
 /** An order is open as it is placed. */

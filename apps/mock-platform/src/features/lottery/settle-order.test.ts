@@ -86,7 +86,7 @@ describe('an order whose draw is made', () => {
     const issues = [{ issue, multiple: 1 }];
     const winner = await ana.place({ code, issues, lines: [lineOf(play, won)] });
     const loser = await ana.place({ code, issues, lines: [lineOf(play, lost)] });
-    expect([winner.lines[0]?.maxPayout, ana.balance()]).toEqual([payout, 1_000_000 - 400]);
+    expect([(await ana.order(winner.orderId)).lines[0]?.maxPayout, ana.balance()]).toEqual([payout, 1_000_000 - 400]);
     stage.world.clock.advance(HOUR_MS);
     const later = stage.again(ana);
     expect(await later.order(winner.orderId)).toMatchObject({ state: 'WON', stake: '2.00', payout, nextIssue: null });
@@ -157,8 +157,9 @@ describe('what a member has as odds and as rebate', () => {
     const ana = await stage.player();
     rate(ana.id);
     stage.wish('five-1', atUnits('7'));
-    const { orderId, lines } = await ana.place({ prizeGroup: row.group });
-    expect([lines[0]?.maxPayout, (await ana.order(orderId)).rebate]).toEqual([row.times, '0.00']);
+    const { orderId } = await ana.place({ prizeGroup: row.group });
+    const { lines, rebate } = await ana.order(orderId);
+    expect([lines[0]?.maxPayout, rebate]).toEqual([row.times, '0.00']);
     stage.world.clock.advance(MINUTE_MS);
     expect(await ana.order(orderId)).toMatchObject({ state: 'WON', payout: row.times, rebate: row.rebate });
     const minor = (text: string): number => Math.round(Number(text) * 100);

@@ -1,4 +1,4 @@
-import type { OrderDetail, PlaceOrderInput } from '@tonalli/contracts/lottery/api';
+import type { PlacedOrder, PlaceOrderInput } from '@tonalli/contracts/lottery/api';
 import { useAppServices } from '../../../app/app-services-context';
 import { useIdempotentCall } from '../../../hooks/use-idempotent-call';
 import { readRefusal } from './refusal';
@@ -7,7 +7,7 @@ import { readRefusal } from './refusal';
 const STALE: ReadonlySet<string> = new Set(['ISSUE_CLOSED', 'ODDS_CHANGED', 'LOTTERY_LIMIT_REACHED']);
 
 /** Places an order, once for one intent; what it changed is read again. */
-export function usePlaceOrder(onPlaced: (order: Pick<OrderDetail, 'orderId'>) => void) {
+export function usePlaceOrder(onPlaced: (order: Pick<PlacedOrder, 'orderId'>) => void) {
   const { client, queries } = useAppServices();
   const send = async (input: PlaceOrderInput, options: { context: { idempotencyKey: string } }) => {
     try {

@@ -57,7 +57,7 @@ export const orderAnswer = (orderId: string): Order => ({
   ...{ placedAt: iso(Date.now()), state: 'OPEN', isChase: false, stakeMinor: 400, heldMinor: 0, payoutMinor: 0 },
   ...{ rebateMinor: 0, firstIssue: '20261124-0042', lastIssue: '20261124-0042', nextIssue: '20261124-0042' },
   ...{ issueCount: 1, lineCount: 1, play: 'positioning', shortSelection: '', isTrial: false, isCancellable: true },
-  ...{ isStoppable: false, lines: [], issues: [], stop: { onWin: true, onProfitMinor: null, onCancelled: false } },
+  ...{ isStoppable: false, issues: [], stop: { onWin: true, onProfitMinor: null, onCancelled: false } },
   ...{ prizeGroup: null, odds: {}, balanceMinor: 0, verifyUrl: 'http://games.example/verify' },
 });
 
