@@ -57,6 +57,33 @@ const SCHEMAS: Record<string, { schema: z.core.$ZodType; sure: unknown[]; others
       { play: 'ab', rows: [['']] },
     ],
   },
+  'record of any names': {
+    schema: z.record(z.string(), z.int()),
+    sure: [{}, { a: 1, b: 2 }],
+    others: [
+      { a: 'x' },
+      { a: undefined },
+      null,
+      [],
+      new Map(),
+      JSON.parse('{"__proto__":1,"a":2}'),
+      { [Symbol('a')]: 1 },
+      Object.create({ a: 1 }),
+    ],
+  },
+  'record of money': { schema: z.record(z.string(), Money), sure: [{ a: 100 }], others: [{ a: -1 }] },
+  'record of some names': {
+    schema: z.record(z.string().max(2), z.int()),
+    sure: [{ ab: 1 }],
+    others: [{ abc: 1 }],
+  },
+  'record of dates': { schema: z.record(z.iso.date(), z.int()), sure: [{ '2030-01-01': 1 }], others: [{ a: 1 }] },
+  'record of given names': {
+    schema: z.record(z.enum(['a', 'b']), z.int()),
+    sure: [{ a: 1, b: 2 }],
+    others: [{ a: 1 }, { a: 1, b: 2, c: 3 }],
+  },
+  'record of trimmed names': { schema: z.record(z.string().trim(), z.int()), sure: [{ a: 1 }], others: [{ ' a': 1 }] },
   'loose object': { schema: z.looseObject({ a: z.int() }), sure: [{ a: 1, b: 2 }], others: [{}] },
   'object with a default': {
     schema: z.object({ a: z.int().default(3) }),

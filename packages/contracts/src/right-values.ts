@@ -22,7 +22,7 @@ const readers: Record<Direction, WeakMap<Schema, Reader>> = { decode: new WeakMa
 /**
  * What a schema makes of a value that is right. Zod reads each part of it into an object with a list for what is wrong, and when it
  * encodes, what has checks twice, on each level. Of a value that is not plainly right it says `NOT_SURE`, also where zod would take it.
- * What is encoded is not copied where it is on the wire what it was.
+ * What is encoded is not copied where it is on the wire what it was, nor is a list of plain values that is decoded.
  */
 export function rightValue(schema: Schema, value: unknown, direction: Direction): unknown {
   try {
@@ -62,6 +62,8 @@ function makeReader(schema: Schema, direction: Direction): Reader {
       return otherThan(null, def, direction);
     case 'pipe':
       return isCodec(def) ? codecReader(def, direction) : asZodReads(schema, direction);
+    case 'record':
+      return recordReader(schema, def, direction);
     case 'unknown':
       return (value) => value;
     case 'string':
@@ -185,7 +187,7 @@ const LENGTHS: readonly string[] = ['min_length', 'max_length', 'length_equals']
 function arrayReader(schema: Schema, { element, checks = [] }: core.$ZodArrayDef, direction: Direction): Reader {
   if (checks.some(({ _zod }) => !LENGTHS.includes(_zod.def.check))) return asZodReads(schema, direction);
   const read = readerOf(element, direction);
-  const isChanged = direction === 'decode' || changing.has(read);
+  const isChanged = changing.has(read);
   const reader: Reader = (value) => {
     if (!Array.isArray(value) || !keeps(value, checks)) return NOT_SURE;
     let items: unknown[] | null = isChanged ? new Array(value.length) : null;
@@ -205,6 +207,27 @@ function keeps(value: unknown, checks: readonly core.$ZodCheck<never>[]): boolea
   const payload: core.ParsePayload<never> = { value: value as never, issues: [] };
   for (const { _zod } of checks) _zod.check(payload);
   return payload.issues.length === 0;
+}
+
+/** Of values by any names. */
+function recordReader(schema: Schema, { keyType, valueType }: core.$ZodRecordDef, direction: Direction): Reader {
+  const { def } = (keyType as core.$ZodTypes)._zod;
+  const isAnyText = def.type === 'string' && !('coerce' in def && def.coerce) && checksOf(keyType).length === 0;
+  if (!isAnyText || (def.checks ?? []).length > 0) return asZodReads(schema, direction);
+  const read = readerOf(valueType, direction);
+  return changed((value) => {
+    if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
+      return NOT_SURE;
+    if (Object.getOwnPropertySymbols(value).length > 0) return NOT_SURE;
+    const given = value as Record<string, unknown>;
+    const made: Record<string, unknown> = {};
+    for (const name of Object.keys(given)) {
+      const part = name === '__proto__' ? NOT_SURE : read(given[name]);
+      if (part === NOT_SURE) return NOT_SURE;
+      made[name] = part;
+    }
+    return made;
+  });
 }
 
 interface Field {

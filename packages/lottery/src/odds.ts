@@ -49,10 +49,23 @@ export interface Terms {
   stakeMinor: number;
 }
 
+const keys = new Map<string, Map<string, Map<string, string>>>();
+
+/** The same, put together once for each prize: lines of an order ask for it by the hundred. */
+function knownOddsKey(play: string, kind: string, prize: string): string {
+  const ofPlay = keys.get(play) ?? new Map<string, Map<string, string>>();
+  const ofKind = ofPlay.get(kind) ?? new Map<string, string>();
+  const known = ofKind.get(prize);
+  if (known !== undefined) return known;
+  const key = oddsKey(play, kind, prize);
+  keys.set(play, ofPlay.set(kind, ofKind.set(prize, key)));
+  return key;
+}
+
 /** What hits of a play pay together, times 1000. Throws `RangeError` beyond whole numbers that are exact. */
 function oddsOfHits(play: Play, hits: readonly Hit[], odds: OddsTable): number {
   let all = 0;
-  for (const { kind, prize, times } of hits) all += (odds[oddsKey(play.id, kind, prize)] ?? 0) * times;
+  for (const { kind, prize, times } of hits) all += (odds[knownOddsKey(play.id, kind, prize)] ?? 0) * times;
   if (!Number.isSafeInteger(all)) throw new RangeError(`not the odds of ${play.id}: ${all}`);
   return all;
 }
@@ -71,8 +84,11 @@ export const payoutMinor = (play: Play, hits: readonly Hit[], { odds, stakeMinor
   payoutAtMinor(oddsOfHits(play, hits, odds), stakeMinor);
 
 /** At which odds x 1000 a selection pays the most that it can in one draw. */
-export const greatestOdds = (play: Play, selection: Selection, odds: OddsTable): number =>
-  play.bestCases(selection).reduce((most, hits) => Math.max(most, oddsOfHits(play, hits, odds)), 0);
+export function greatestOdds(play: Play, selection: Selection, odds: OddsTable): number {
+  let most = 0;
+  for (const hits of play.bestCases(selection)) most = Math.max(most, oddsOfHits(play, hits, odds));
+  return most;
+}
 
 /** The most that a selection pays in one draw. */
 export const greatestPayoutMinor = (play: Play, selection: Selection, { odds, stakeMinor }: Terms): number =>

@@ -75,21 +75,44 @@ export function hashBody(payload: unknown): string {
 
 let latest: { readonly names: readonly string[]; readonly ordered: readonly string[] } = { names: [], ordered: [] };
 
-/** Names sorted; the parts of a list mostly have the same ones. */
-function inOrder(names: readonly string[]): readonly string[] {
-  const isLatest = names.length === latest.names.length && names.every((name, index) => name === latest.names[index]);
-  if (!isLatest) latest = { names, ordered: names.toSorted() };
+function hasLatestNames(given: object): boolean {
+  let place = 0;
+  for (const name in given) {
+    if (name !== latest.names[place]) return false;
+    place += 1;
+  }
+  return place === latest.names.length;
+}
+
+/** Its names, sorted; the parts of a list mostly have the same ones. */
+function namesInOrder(given: object): readonly string[] {
+  if (hasLatestNames(given)) return latest.ordered;
+  const names = Object.keys(given);
+  latest = { names, ordered: names.toSorted() };
   return latest.ordered;
 }
 
-/** With its fields in the order of their names. An uploaded picture says for itself how it is written. */
+/** With its fields in the order of their names; what is in order is not copied. An uploaded picture says for itself how it is written. */
 function sorted(part: unknown): unknown {
   if (typeof part !== 'object' || part === null || 'toJSON' in part) return part;
-  if (Array.isArray(part)) return part.map(sorted);
-  // Whatever is no list of JSON has fields.
-  const given = part as Record<string, unknown>;
+  return Array.isArray(part) ? sortedList(part) : sortedFields(part as Record<string, unknown>);
+}
+
+function sortedList(list: readonly unknown[]): readonly unknown[] {
+  let copy: unknown[] | null = null;
+  for (let index = 0; index < list.length; index += 1) {
+    const part = sorted(list[index]);
+    if (part === list[index]) continue;
+    copy ??= list.slice();
+    copy[index] = part;
+  }
+  return copy ?? list;
+}
+
+/** Whatever is no list of JSON has fields. */
+function sortedFields(given: Record<string, unknown>): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
-  for (const name of inOrder(Object.keys(given))) {
+  for (const name of namesInOrder(given)) {
     const value = sorted(given[name]);
     // Assigned, it would be no field.
     if (name === '__proto__') Object.defineProperty(fields, name, { value, enumerable: true });

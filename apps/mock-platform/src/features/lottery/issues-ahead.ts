@@ -15,8 +15,19 @@ function issuesOfDay(lottery: Lottery, day: Day): readonly Issue[] {
   return issues;
 }
 
+/** Of the draw of each lottery that was asked for last: its orders ask for it one after another. */
+const knownTimes = new Map<string, { readonly name: string; readonly times: ReturnType<typeof findTimes> }>();
+
 /** When a draw takes place, and by which stations, whether it has opened or not. */
 export function timesOf(lottery: Lottery, name: string) {
+  const known = knownTimes.get(lottery.code);
+  if (known?.name === name) return known.times;
+  const times = findTimes(lottery, name);
+  knownTimes.set(lottery.code, { name, times });
+  return times;
+}
+
+function findTimes(lottery: Lottery, name: string) {
   const place = placeOf(lottery, name);
   if (place && 'opensAt' in place) return timesFrom(lottery, place.opensAt);
   return place ? issuesOfDay(lottery, dayNamed(place.day)).find((issue) => issue.name === name) : undefined;
@@ -25,8 +36,27 @@ export function timesOf(lottery: Lottery, name: string) {
 /** A draw is no further than so many days ahead, whatever the schedule. */
 const MOST_DAYS = 500;
 
+/** What was ahead from a moment until the next draw closed; orders come by the hundred between. */
+interface Ahead {
+  readonly from: number;
+  readonly until: number;
+  readonly issues: readonly Issue[];
+}
+
+const knownAhead = new Map<string, Ahead>();
+
 /** The draws that are not closed by a moment, the next one first: the one that is open, and those to come. */
-export function issuesAhead(lottery: Lottery, { at, most }: { at: number; most: number }): Issue[] {
+export function issuesAhead(lottery: Lottery, { at, most }: { at: number; most: number }): readonly Issue[] {
+  const name = `${lottery.code}/${most}`;
+  const known = knownAhead.get(name);
+  if (known && at >= known.from && at < known.until) return known.issues;
+  const issues = findAhead(lottery, { at, most });
+  if (knownAhead.size >= MOST_KNOWN) knownAhead.clear();
+  knownAhead.set(name, { from: at, until: issues[0]?.closesAt ?? at, issues });
+  return issues;
+}
+
+function findAhead(lottery: Lottery, { at, most }: { at: number; most: number }): Issue[] {
   const today = dayAt(at);
   const ahead: Issue[] = [];
   for (let days = 1 - daysOpen(lottery); days < MOST_DAYS && ahead.length < most; days += 1) {

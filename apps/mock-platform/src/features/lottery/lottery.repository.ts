@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, lt, max, sql } from 'drizzle-orm';
 import { given, givenAll } from '../../sqlite/placeholders';
+import { createRowMemory } from '../../sqlite/row-memory';
 import { repository } from '../../world/world';
 import { lotteryCorrections, lotteryOrders } from './lottery.table';
 
@@ -29,7 +30,11 @@ const isWanted = and(
   sql`(${value('are')} IS NULL OR (${roundId} IN (SELECT value FROM json_each(${value('ids')}))) = (${value('are')} = 'in'))`,
 );
 
-export const ordersRepository = repository(({ db }) => {
+/** Of orders that are settled together, each is asked for more than once. */
+const MOST_REMEMBERED = 256;
+
+export const ordersRepository = repository(({ db, undoings }) => {
+  const remembered = createRowMemory<OrderRow>(undoings, MOST_REMEMBERED);
   const insert = db.insert(lotteryOrders).values(givenAll(lotteryOrders, 'id')).prepare();
   const byRound = db
     .select()
@@ -52,7 +57,13 @@ export const ordersRepository = repository(({ db }) => {
     .prepare();
   return {
     insert: (row: Omit<OrderRow, 'id'>): OrderRow => ({ ...row, id: Number(insert.run({ ...row }).lastInsertRowid) }),
-    byRound: (of: string): OrderRow | null => byRound.get({ roundId: of }) ?? null,
+    byRound(of: string): OrderRow | null {
+      const before = remembered.get(of);
+      if (before) return before;
+      const row = byRound.get({ roundId: of });
+      if (row) remembered.keep(of, row);
+      return row ?? null;
+    },
     list: ({ rounds, chases, ...filter }: OrderFilter): OrderRow[] =>
       list.all({
         ...filter,
@@ -60,7 +71,10 @@ export const ordersRepository = repository(({ db }) => {
         are: rounds?.are ?? null,
         ids: JSON.stringify(rounds?.ids ?? []),
       }),
-    payRebate: (paid: { roundId: string; rebateMinor: number }): void => void payRebate.run({ ...paid }),
+    payRebate(paid: { roundId: string; rebateMinor: number }): void {
+      payRebate.run({ ...paid });
+      remembered.forget(paid.roundId);
+    },
     /** Codes of the lotteries that a member had orders in, the latest first. */
     recent: (of: { memberId: string; limit: number }): string[] => recent.all({ ...of }).map((row) => row.code),
   };

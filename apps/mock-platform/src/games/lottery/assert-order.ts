@@ -12,7 +12,6 @@ import type { SelectionFault } from '@tonalli/lottery/play';
 import { stationsOf } from '@tonalli/lottery/schedule';
 import { faultOf } from '@tonalli/lottery/selection';
 import { GameRefusal } from '../../wagering/refusal';
-import { sumOf } from '../../wagering/stake';
 import { requireLottery } from './issues';
 import { isGroupOf, oddsTable } from './lottery-odds';
 import { orderCostMinor } from './order';
@@ -45,9 +44,12 @@ export function lineAtFault({ code, lines, issues }: Made): LineAtFault | null {
   return fault;
 }
 
+const UNITS: ReadonlySet<number> = new Set(BET_UNITS_MINOR);
+
 function firstAtFault({ code, lines }: Pick<Made, 'code' | 'lines'>, stations: number): LineAtFault | null {
-  for (const [line, { play: id, selection, unitMinor }] of lines.entries()) {
-    if (!BET_UNITS_MINOR.some((unit) => unit === unitMinor)) return { line, fault: 'unknown' };
+  let line = 0;
+  for (const { play: id, selection, unitMinor } of lines) {
+    if (!UNITS.has(unitMinor)) return { line, fault: 'unknown' };
     try {
       const fault = faultOf(playOf(code, id), selection, stations);
       if (fault) return { line, fault: fault.fault };
@@ -55,12 +57,16 @@ function firstAtFault({ code, lines }: Pick<Made, 'code' | 'lines'>, stations: n
       if (!(error instanceof TypeError)) throw error;
       return { line, fault: 'unknown' };
     }
+    line += 1;
   }
   return null;
 }
 
-const numbersIn = ({ lines }: Pick<LotteryBet, 'lines'>): number =>
-  sumOf(lines, ({ selection }) => sumOf(selection, (row) => row.length));
+function numbersIn({ lines }: Pick<LotteryBet, 'lines'>): number {
+  let numbers = 0;
+  for (const { selection } of lines) for (const row of selection) numbers += row.length;
+  return numbers;
+}
 
 const isChaseSound = (lottery: Lottery, issues: LotteryBet['issues']): boolean => {
   const first = issues[0]?.multiple ?? 0;

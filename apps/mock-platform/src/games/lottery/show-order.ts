@@ -1,6 +1,6 @@
-import type { LotteryIssueView, LotteryView } from '@tonalli/contracts/games/lottery';
-import { sumOf } from '../../wagering/stake';
+import type { LotteryIssueBet, LotteryIssueView, LotteryView } from '@tonalli/contracts/games/lottery';
 import { type Context, costOf, type Order } from './order';
+import { lineName } from './stakes';
 
 type IssueState = LotteryIssueView['state'];
 
@@ -10,9 +10,9 @@ function stateOf({ state, heldMinor }: Order, { index, openMinor }: { index: num
   return state.isStopped || heldMinor === 0 ? 'RELEASED' : 'WAITING';
 }
 
-/** The stakes that are open in a draw. */
-const openMinorOf = ({ open }: Order, issue: string): number =>
-  sumOf(Object.entries(open), ([line, minor]) => (line.startsWith(`${issue}/`) ? minor : 0));
+/** The stakes that are open in a draw: all of its lines are decided together. */
+const openMinorOf = ({ bet, open }: Order, betOn: LotteryIssueBet): number =>
+  open[lineName(betOn.issue, 0)] === undefined ? 0 : costOf(bet, betOn);
 
 /** An order as its member and its record show it. */
 export function showOrder(order: Order, { phase }: Context): LotteryView {
@@ -24,7 +24,7 @@ export function showOrder(order: Order, { phase }: Context): LotteryView {
     const stands = phase(issue);
     const result = stands?.lastsMs === null && decided?.state !== 'VOID' ? stands.table.result : null;
     if (decided) return { ...decided, multiple, result };
-    const openMinor = openMinorOf(order, issue);
+    const openMinor = openMinorOf(order, betOn);
     const now = stateOf(order, { index, openMinor });
     const backMinor = now === 'VOID' ? costOf(bet, betOn) : 0;
     return {

@@ -1,14 +1,6 @@
 import type { LotteryBet, LotteryConfig, LotteryIssueBet, LotteryLine } from '@tonalli/contracts/games/lottery';
 import { playNamed } from '@tonalli/lottery/families';
-import {
-  greatestOdds,
-  type OddsTable,
-  oddsKey,
-  payoutAtMinor,
-  payoutMinor,
-  returnOf,
-  unitsOfBets,
-} from '@tonalli/lottery/odds';
+import { greatestOdds, type OddsTable, payoutAtMinor, payoutMinor, returnOf, unitsOfBets } from '@tonalli/lottery/odds';
 import type { BetCounts, BetKind, Play } from '@tonalli/lottery/play';
 import { type Exposure, type Stake, sumOf } from '../../wagering/stake';
 import { requireLottery } from './issues';
@@ -84,21 +76,44 @@ export const wonMinor = ({ line, play }: Priced, issue: LotteryIssueBet, drawn: 
   payoutMinor(play, play.hits(line.selection, drawn.result), { odds: drawn.odds, stakeMinor: betMinor(line, issue) });
 
 /** A line of an order in one of its draws, as the runner calls it. */
-export const lineName = (issue: string, line: number): string => `${issue}/${line}`;
+export function lineName(issue: string, line: number): string {
+  if (line >= MOST_LINES) return `${issue}/${line}`;
+  const ofIssue = namesOf(issue);
+  const known = ofIssue[line];
+  if (known !== undefined) return known;
+  const name = `${issue}/${line}`;
+  ofIssue[line] = name;
+  return name;
+}
+
+/** Of draws that had orders lately: names that are put together anew are dear as fields of an object. */
+const names = new Map<string, string[]>();
+const MOST_ISSUES = 64;
+const MOST_LINES = 128;
+
+function namesOf(issue: string): string[] {
+  const known = names.get(issue);
+  if (known) return known;
+  if (names.size >= MOST_ISSUES) names.clear();
+  const ofIssue: string[] = [];
+  names.set(issue, ofIssue);
+  return ofIssue;
+}
 
 /** The edge of bets of a kind, reckoned once for all lines at the same odds. */
 function edgesAt(odds: OddsTable): (play: Play, kind: BetKind) => number {
-  const edges = new Map<string, number>();
+  const edges = new Map<BetKind, number>();
   return (play, kind) => {
-    const name = oddsKey(play.id, kind.id, '');
-    const edgeBp = edges.get(name) ?? 10_000 - Math.floor(returnOf(odds, play.id, kind) / 100);
-    edges.set(name, edgeBp);
+    const edgeBp = edges.get(kind) ?? 10_000 - Math.floor(returnOf(odds, play.id, kind) / 100);
+    edges.set(kind, edgeBp);
     return edgeBp;
   };
 }
 
 /** The edge of the bets of a selection, by what each kind costs. */
 function edgeOf({ counted, play }: Priced, edgeBp: (play: Play, kind: BetKind) => number): number {
+  const [only] = play.kinds;
+  if (only && play.kinds.length === 1) return edgeBp(play, only);
   let units = 0;
   let edge = 0;
   for (const { kind: id, bets } of counted) {
@@ -122,7 +137,7 @@ const onNumbers = ({ line, play }: Priced, issue: LotteryIssueBet, odds: OddsTab
 function exposuresOf(bet: Offered, issue: LotteryIssueBet, config: LotteryConfig): Exposure[] {
   const numbers = new Map<string, number>();
   const lines = pricedLines(bet);
-  for (const priced of lines)
+  for (const priced of lines.filter(({ play }) => play.numbers))
     for (const [key, minor] of onNumbers(priced, issue, bet.odds)) numbers.set(key, (numbers.get(key) ?? 0) + minor);
   return [
     {

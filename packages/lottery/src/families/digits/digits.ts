@@ -41,6 +41,13 @@ export const sortedDigits = (digits: Iterable<string>): string => [...digits].so
 
 export const sumOfDigits = (digits: string): number => [...digits].reduce((all, digit) => all + Number(digit), 0);
 
+/** How much is chosen in all rows. Without a list of lengths: an order of a hundred lines counts each a few times. */
+export function chosenCount(selection: readonly (readonly string[])[]): number {
+  let all = 0;
+  for (const { length } of selection) all += length;
+  return all;
+}
+
 /** What is chosen in a row; a selection that was judged has all its rows. */
 export const chosenIn = (selection: readonly (readonly string[])[], row: number): readonly string[] =>
   selection[row] ?? [];
