@@ -114,9 +114,12 @@ function sharedProofOf(world: World, roundId: string): RoundProof | null {
   return { ...proof.seeds, balanceAfterMinor, verifyUrl: verifyUrl(world, roundId), isCancelled };
 }
 
+/** Of the platform that asked last. */
+let verifyPage = { publicUrl: '', href: '' };
+
 /** The page on which anyone recomputes the round in their browser. */
 export function verifyUrl(world: World, roundId: string): string {
-  const url = new URL('/play/verify', world.platform.publicUrl);
-  url.search = new URLSearchParams({ round: roundId, world: world.name }).toString();
-  return url.href;
+  const { publicUrl } = world.platform;
+  if (verifyPage.publicUrl !== publicUrl) verifyPage = { publicUrl, href: new URL('/play/verify', publicUrl).href };
+  return `${verifyPage.href}?round=${encodeURIComponent(roundId)}&world=${encodeURIComponent(world.name)}`;
 }
