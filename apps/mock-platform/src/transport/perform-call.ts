@@ -47,8 +47,9 @@ export async function performCall(parts: DispatchParts, call: Call): Promise<Ans
   if (info.idempotencyKey === null) throw new PlatformFailure('IDEMPOTENCY_KEY_REQUIRED');
   const key = info.idempotencyKey;
   const scope = `${route.name}|${member?.id ?? info.merchant}`;
-  const work = () =>
-    answerOnce(world, { scope, key, bodyHash: hashBody(payload), at: ctx.now }, () => runOnce(route, { ctx, input }));
+  // Before it waits for the others of its commit, so that what came need not wait with it.
+  const bodyHash = hashBody(payload);
+  const work = () => answerOnce(world, { scope, key, bodyHash, at: ctx.now }, () => runOnce(route, { ctx, input }));
   return world.commit(work, { repeatable: route.isRepeatable });
 }
 
