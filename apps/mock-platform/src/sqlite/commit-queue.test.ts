@@ -230,6 +230,23 @@ describe('works that may be done once more', () => {
     expect(world.ledger.balance('M1', 'member.main')).toBe(100);
   });
 
+  it('R1 are over for whoever hears of them: a transaction of theirs that fails leaves nothing', async () => {
+    world.sqlite.exec('CREATE TABLE heard (type TEXT)');
+    const told: string[] = [];
+    world.events.subscribe(({ type }) => {
+      told.push(type);
+      const failing = () =>
+        world.transaction(() => {
+          world.sqlite.prepare('INSERT INTO heard VALUES (?)').run(type);
+          throw new Error('no');
+        });
+      expect(failing).toThrow('no');
+    });
+    await world.commit(post('a'), REPEATABLE);
+    expect(told).toContain('balance');
+    expect(world.sqlite.prepare('SELECT count(*) FROM heard').pluck().get()).toBe(0);
+  });
+
   it('MEM-03 keep the savepoint of each beside one that may not be repeated', async () => {
     let tries = 0;
     const counted = () => {

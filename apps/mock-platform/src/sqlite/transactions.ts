@@ -94,18 +94,19 @@ export function createTransactions<Event>(sqlite: Database): Transactions<Event>
     return outcome;
   }
 
-  function attempt<T>(works: readonly (() => T)[]): Outcome<T>[] {
+  function tryAll<T>(works: readonly (() => T)[]): Outcome<T>[] {
     [isTrying, isSpoiled] = [true, false];
     try {
-      return within(() => works.map(outcomeOf), forget);
+      return works.map(outcomeOf);
     } finally {
+      // Before COMMIT, and so before anybody hears of it.
       isTrying = false;
     }
   }
 
   return {
     transaction: (work) => (isTrying ? tried(work) : within(work, redo)),
-    attempt,
+    attempt: (works) => within(() => tryAll(works), forget),
     undoings: () => undoings,
     keep(work) {
       if (sqlite.inTransaction) kept.push(work);

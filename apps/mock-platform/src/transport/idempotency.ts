@@ -92,7 +92,7 @@ function namesInOrder(given: object): readonly string[] {
   return latest.ordered;
 }
 
-/** With its fields in the order of their names; what is in order is not copied. An uploaded picture says for itself how it is written. */
+/** With its fields in the order of their names; a list of what has none is not copied. An uploaded picture says for itself how it is written. */
 function sorted(part: unknown): unknown {
   if (typeof part !== 'object' || part === null || 'toJSON' in part) return part;
   return Array.isArray(part) ? sortedList(part) : sortedFields(part as Record<string, unknown>);
