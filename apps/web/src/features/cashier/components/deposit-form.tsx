@@ -9,10 +9,11 @@ import { useAppServices } from '../../../app/app-services-context';
 import { useFailureText } from '../../../hooks/use-failure-text';
 import { readFailure } from '../../../trpc/platform-failure';
 import { useAmount } from '../hooks/use-amount';
+import { useBonusChoice } from '../hooks/use-bonus-choice';
 import { useMoneyCall } from '../hooks/use-money-call';
 import { AmountField } from './amount-field';
 import { AmountSummary } from './amount-summary';
-import { BonusChoice, type ChosenBonus, NO_BONUS } from './bonus-choice';
+import { BonusChoice } from './bonus-choice';
 import { BonusSummary } from './bonus-summary';
 import { ChannelChoice } from './channel-choice';
 import { LimitReached } from './limit-reached';
@@ -37,13 +38,14 @@ export function DepositForm({ channels, onCreated }: DepositFormProps) {
   const amount = useAmount(channel);
   const create = useMoneyCall(client.cashier.createDeposit.mutate);
   const { validMinor } = amount;
-  const [bonus, setBonus] = useState<ChosenBonus>(NO_BONUS);
+  const bonus = useBonusChoice();
   const feeMinor = feeOf(validMinor ?? 0, channel?.fee ?? NO_FEE);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     amount.ask();
-    if (channel && validMinor !== null) {
+    bonus.ask();
+    if (channel && validMinor !== null && !bonus.code.isShort) {
       create.mutate({ channelId: channel.id, amountMinor: validMinor, ...bonus.taken }, { onSuccess: onCreated });
     }
   };
@@ -53,7 +55,7 @@ export function DepositForm({ channels, onCreated }: DepositFormProps) {
       <form noValidate onSubmit={submit} className="grid gap-x-8 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
         <ChannelChoice channels={channels} value={channel.id} onChange={setChosen} />
         <AmountField amount={amount} presetsMinor={channel.presetsMinor} />
-        <BonusChoice value={bonus} onChange={setBonus} />
+        <BonusChoice bonus={bonus} />
         <div className="flex min-w-0 flex-col gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-2">
           {bonus.offer ? (
             <BonusSummary offer={bonus.offer} depositMinor={validMinor === null ? null : validMinor - feeMinor} />

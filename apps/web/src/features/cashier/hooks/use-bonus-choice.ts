@@ -1,0 +1,64 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import type { DepositBonusView } from '@tonalli/contracts/bonuses/api';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../hooks/use-language';
+import { trpc } from '../../../trpc/trpc';
+
+interface ChosenBonus {
+  /** What goes with the order. */
+  taken: { offerId?: string; bonusCode?: string };
+  offer: DepositBonusView | null;
+}
+const NO_BONUS: ChosenBonus = { taken: {}, offer: null };
+
+/** Shorter ones are no codes. */
+const MIN_CODE = 4;
+
+/** The bonus that is chosen for a deposit, and the code that is typed for one. */
+export function useBonusChoice() {
+  const { t } = useTranslation('cashier');
+  const language = useLanguage();
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState(false);
+  const [code, setCode] = useState<string | undefined>(undefined);
+  const [chosen, setChosen] = useState(NO_BONUS);
+  const { data, isFetching } = trpc.bonuses.offers.useQuery(
+    { language, ...(code && { code }) },
+    { staleTime: 0, placeholderData: keepPreviousData },
+  );
+  const offers = data ?? [];
+  const entered = typed.trim();
+  const isShort = entered !== '' && entered.length < MIN_CODE;
+
+  const apply = () => {
+    setAsked(true);
+    if (isShort) return;
+    setCode(entered || undefined);
+    if (chosen.offer?.when === 'CODE') setChosen(NO_BONUS);
+  };
+  const choose = (id: string) => {
+    const offer = offers.find((one) => one.id === id);
+    if (!offer) return setChosen(NO_BONUS);
+    setChosen({ taken: { offerId: id, ...(offer.when === 'CODE' && code && { bonusCode: code }) }, offer });
+  };
+  const isUnknown = code !== undefined && !isFetching && !offers.some(({ when }) => when === 'CODE');
+  const fault = isUnknown ? t('bonus.codeUnknown') : undefined;
+  return {
+    ...chosen,
+    offers,
+    choose,
+    code: {
+      typed,
+      type: setTyped,
+      apply,
+      /** Shown once the code was applied, or the deposit sent. */
+      error: asked && isShort ? t('bonus.codeShort', { min: MIN_CODE }) : fault,
+      isShort,
+      isBusy: isFetching && code !== undefined,
+    },
+    ask: () => setAsked(true),
+  };
+}
+
+export type BonusPick = ReturnType<typeof useBonusChoice>;
