@@ -92,3 +92,60 @@ describe('the code of a bonus on a deposit', () => {
     );
   });
 });
+
+describe('a bonus that closes after it was chosen', () => {
+  const CLOSED = 'El bono «Viernes de recarga» ya no está disponible';
+  const summary = () => screen.queryByRole('region', { name: 'Resumen del bono' });
+
+  async function choose(more: Answers = {}) {
+    const form = await openForm(more);
+    await form.user.type(form.code, 'FIESTA50');
+    await form.user.click(screen.getByRole('radio', { name: /Viernes/ }));
+    expect(summary()?.textContent).toContain('$100.00');
+    const left = () => {
+      expect(screen.getByText(CLOSED, { exact: false }).closest('[role=status]')).toBeTruthy();
+      expect(summary()).toBeNull();
+      expect(screen.getByRole('radio', { name: /Sin bono/ })).toHaveProperty('checked', true);
+      expect([form.amount, form.code].map((field) => Reflect.get(field, 'value'))).toEqual(['200', 'FIESTA50']);
+    };
+    return { ...form, left };
+  }
+
+  it('MEM-03 leaves the summary of the deposit with a note, is sent no more, and does not come back by itself', async () => {
+    const { gateway, services, press, left, inputsOf } = await choose();
+    gateway.answers['bonuses.offers'] = [];
+    await services.queries.bonuses.invalidate();
+    await screen.findByText(CLOSED, { exact: false });
+    left();
+    gateway.answers['bonuses.offers'] = [FRIDAY];
+    await services.queries.bonuses.invalidate();
+    await screen.findByRole('radio', { name: /Viernes/ });
+    left();
+    await press('Continuar');
+    await waitFor(() =>
+      expect(inputsOf('cashier.createDeposit')).toEqual([{ channelId: 'spei', amountMinor: 20_000 }]),
+    );
+  });
+
+  it('MEM-03 is noticed by the refusal of a deposit, and the note goes with another choice', async () => {
+    const { gateway, user, press, left } = await choose({ 'cashier.createDeposit': failure('BONUS_NOT_FOUND') });
+    const other = { ...FRIDAY, id: 'sunday', title: 'Domingo' };
+    gateway.answers['bonuses.offers'] = [other];
+    await press('Continuar');
+    await screen.findByText(CLOSED, { exact: false });
+    left();
+    await user.click(screen.getByRole('radio', { name: /Domingo/ }));
+    for (const said of [CLOSED, 'No encontramos este bono.'])
+      expect(screen.queryByText(said, { exact: false })).toBeNull();
+    expect(summary()).toBeTruthy();
+  });
+
+  it('MEM-03 stays chosen while what is offered cannot be read', async () => {
+    const { gateway, press } = await choose();
+    gateway.answers['bonuses.offers'] = failure('CHANNEL_UNAVAILABLE');
+    await press('Aplicar');
+    await screen.findByText('Este código no vale para ti en este momento.');
+    expect(summary()).toBeTruthy();
+    expect(screen.queryByText(CLOSED, { exact: false })).toBeNull();
+  });
+});

@@ -22,6 +22,7 @@ import { LimitsLink } from './limits-link';
 const NO_FEE = { fixedMinor: 0, basisPoints: 0 };
 
 const isOverLimit = (error: unknown): boolean => readFailure(error).code === 'DEPOSIT_LIMIT_REACHED';
+const isWithoutBonus = (error: unknown): boolean => readFailure(error).code === 'BONUS_NOT_FOUND';
 
 interface DepositFormProps {
   channels: readonly DepositChannelView[];
@@ -46,9 +47,12 @@ export function DepositForm({ channels, onCreated }: DepositFormProps) {
     amount.ask();
     bonus.ask();
     if (channel && validMinor !== null && !bonus.code.isShort) {
-      create.mutate({ channelId: channel.id, amountMinor: validMinor, ...bonus.taken }, { onSuccess: onCreated });
+      const order = { channelId: channel.id, amountMinor: validMinor, ...bonus.taken };
+      const onError = (error: unknown) => isWithoutBonus(error) && bonus.readAgain();
+      create.mutate(order, { onSuccess: onCreated, onError });
     }
   };
+  const isLetGo = create.variables?.offerId !== bonus.taken.offerId && isWithoutBonus(create.error);
   if (!channel) return <Alert tone="warning">{t('deposit.noChannels')}</Alert>;
   return (
     <Card>
@@ -60,8 +64,13 @@ export function DepositForm({ channels, onCreated }: DepositFormProps) {
           {bonus.offer ? (
             <BonusSummary offer={bonus.offer} depositMinor={validMinor === null ? null : validMinor - feeMinor} />
           ) : null}
+          {bonus.closed === null ? null : (
+            <Alert tone="warning" announce>
+              {t('bonus.closed', { title: bonus.closed })}
+            </Alert>
+          )}
           <AmountSummary to="receive" amountMinor={validMinor} feeMinor={feeMinor} />
-          {create.error ? (
+          {create.error && !isLetGo ? (
             <Alert tone="danger" announce action={isOverLimit(create.error) ? <LimitsLink /> : undefined}>
               {failureText(create.error)} <LimitReached error={create.error} />
             </Alert>

@@ -23,11 +23,18 @@ export function useBonusChoice() {
   const [asked, setAsked] = useState(false);
   const [code, setCode] = useState<string | undefined>(undefined);
   const [chosen, setChosen] = useState(NO_BONUS);
-  const { data, isFetching } = trpc.bonuses.offers.useQuery(
+  const [closed, setClosed] = useState<string | null>(null);
+  const { data, isFetching, refetch } = trpc.bonuses.offers.useQuery(
     { language, ...(code && { code }) },
     { staleTime: 0, placeholderData: keepPreviousData },
   );
   const offers = data ?? [];
+  const { offer } = chosen;
+  const isGone = data !== undefined && !isFetching && !data.some(({ id }) => id === offer?.id);
+  if (offer && isGone) {
+    setChosen(NO_BONUS);
+    setClosed(offer.title);
+  }
   const entered = typed.trim();
   const isShort = entered !== '' && entered.length < MIN_CODE;
 
@@ -35,18 +42,21 @@ export function useBonusChoice() {
     setAsked(true);
     if (isShort) return;
     setCode(entered || undefined);
-    if (chosen.offer?.when === 'CODE') setChosen(NO_BONUS);
+    if (offer?.when === 'CODE') setChosen(NO_BONUS);
   };
   const choose = (id: string) => {
-    const offer = offers.find((one) => one.id === id);
-    if (!offer) return setChosen(NO_BONUS);
-    setChosen({ taken: { offerId: id, ...(offer.when === 'CODE' && code && { bonusCode: code }) }, offer });
+    setClosed(null);
+    const next = offers.find((one) => one.id === id);
+    if (!next) return setChosen(NO_BONUS);
+    setChosen({ taken: { offerId: id, ...(next.when === 'CODE' && code && { bonusCode: code }) }, offer: next });
   };
   const isUnknown = code !== undefined && !isFetching && !offers.some(({ when }) => when === 'CODE');
   const fault = isUnknown ? t('bonus.codeUnknown') : undefined;
   return {
     ...chosen,
     offers,
+    /** The title of what was chosen, once it is offered no longer and until something else is chosen. */
+    closed,
     choose,
     code: {
       typed,
@@ -58,6 +68,8 @@ export function useBonusChoice() {
       isBusy: isFetching && code !== undefined,
     },
     ask: () => setAsked(true),
+    /** The order was refused for its bonus: what is offered now says whether it closed. */
+    readAgain: () => void refetch(),
   };
 }
 
