@@ -122,7 +122,7 @@ export class Sportsbook {
 
   async sellHalf(card: Locator): Promise<void> {
     await card.getByRole('button', { name: this.words.cashOut }).click();
-    await this.frame.getByRole('button', { name: '50 %' }).click();
+    await this.frame.getByRole('button', { name: '50%' }).click();
     await this.frame.getByRole('button', { name: this.words.sellFor }).click();
     await expect(this.frame.getByRole('dialog')).toHaveCount(0);
   }

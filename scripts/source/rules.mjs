@@ -10,6 +10,8 @@ const GENERATED = /(\.gen\.ts$|\/migrations\/)/;
 /** The one service of another's, fetched where the operator uses it and the visitor agreed; the policy that lets it in. */
 const MEASURING = /^apps\/(web\/src\/app\/consent\/analytics|gateway\/src\/http\/security-headers)\.ts$/;
 const GAME_PAGE = /^apps\/mock-platform\/src\/games\/(?:[^/]+\/)?page\//;
+const SHOWN_TEXTS =
+  /^(packages\/i18n\/src\/locales|apps\/mock-platform\/(data|console\/src\/texts))\/|^apps\/(web\/src|mock-platform\/src\/(games|features|art))\/.*\.tsx?$/;
 const OWN_FIXTURES = /^scripts\/(source|boundaries)\//;
 
 export const RULES = [
@@ -156,6 +158,13 @@ export const RULES = [
     code: /\bvi\s*\.\s*(mock|doMock)\s*\(/,
     instead:
       'Tests of a workspace share their modules: spy on an export (`vi.spyOn(module, name)`), or give the file a project of its own in vitest.config.ts and name it here.',
+  },
+  {
+    name: 'percent-beside-its-figure',
+    where: SHOWN_TEXTS,
+    except: [TESTS],
+    uncommented: /((?<![a-z_]\d*)\d|\})(\s|&nbsp;|\\u00a0|\\u202f)%(?!\s*[\w(]+[\])])/i,
+    instead: 'Write `50%`, without a space in either language, as `formatPercent` of packages/i18n does.',
   },
   {
     name: 'nothing-left-for-later',

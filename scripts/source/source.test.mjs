@@ -88,6 +88,10 @@ const CASES = {
     ['apps/web/src/app/router.test.tsx', "vi.mock('./router');"],
     ['apps/web/src/app/router.test.tsx', "vi.spyOn(router, 'navigate');"],
   ],
+  'percent-beside-its-figure': [
+    ['packages/i18n/src/locales/es/cashier.json', '{ "games": "Cuentan {{percent}}\u00a0% para tu bono" }'],
+    ['packages/i18n/src/locales/es/cashier.json', '{ "games": "Cuentan {{percent}}% para tu bono" }'],
+  ],
   'nothing-left-for-later': [
     ['apps/web/src/paths.ts', `// ${'TO'}${'DO'} later`],
     ['apps/web/src/paths.ts', '// Later pages follow.'],

@@ -28,9 +28,9 @@ test.describe('on a small phone', () => {
     await expect(frame.locator('#chance')).toHaveValue('25.00');
     await title.tabTo('#stake');
     await page.keyboard.type('20');
-    await expect(frame.locator('#return')).toHaveText('97.00 %');
+    await expect(frame.locator('#return')).toHaveText('97.00%');
     await expect(frame.locator('#top-win')).toHaveText('$77.60');
-    await expect(frame.locator('#top-chance')).toHaveText('25.00 %');
+    await expect(frame.locator('#top-chance')).toHaveText('25.00%');
 
     const bet = { side: 'under', target: 2_500, stakeMinor: 2_000 };
     await world.run('forceRound', { memberId: member.id, nodeId, bet, wish: { roll: 1_234 } });

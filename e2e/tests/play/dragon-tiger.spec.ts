@@ -48,7 +48,7 @@ test.describe('on a small phone', () => {
     await expect(frame.locator('#rolls li').first()).toHaveAttribute('data-tone', 'tie');
 
     const rules = await title.openRules();
-    await expect(rules.getByRole('row', { name: 'Empate 11:1 7.46 % 89.63 %' })).toBeVisible();
+    await expect(rules.getByRole('row', { name: 'Empate 11:1 7.46% 89.63%' })).toBeVisible();
     await title.closeRules();
     await page.keyboard.press('Escape');
     const detail = await app.record.openRound(app.record.rowsOf(name).first());

@@ -22,7 +22,7 @@ test.describe('on a small phone', () => {
     await expect(frame.locator('#message')).toHaveText(
       /^(Apunta y dispara: cada impacto es una apuesta|¡Viene el kraken! Paga 500 tiros)$/,
     );
-    await expect(frame.locator('#return')).toHaveText('96.00 %');
+    await expect(frame.locator('#return')).toHaveText('96.00%');
     await title.expectFits();
     await expectAccessible(page);
 

@@ -26,7 +26,7 @@ test.describe('on a small phone', () => {
     await number(1).focus();
     for (const key of ['Enter', 'ArrowDown', 'ArrowRight', ' ', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
     await expect(frame.locator('.number[aria-pressed=true]')).toHaveText(['1', '12', '13']);
-    await expect(frame.locator('#return')).toHaveText('94.35 %');
+    await expect(frame.locator('#return')).toHaveText('94.35%');
     await expect(frame.locator('#top-win')).toHaveText('$430.00');
     await expect(frame.locator('#pays li')).toHaveCount(2);
 

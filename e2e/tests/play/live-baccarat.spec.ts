@@ -47,7 +47,7 @@ test('GAME-05 GAME-11 GAME-12 GAME-14 MEM-07 a coup at a table of baccarat is be
   await expect(frame.locator('#win')).not.toHaveText('$0.00');
 
   const rules = await title.openRules();
-  await expect(rules.getByRole('row', { name: 'Empate 8:1 9.51 % 85.64 %' })).toBeVisible();
+  await expect(rules.getByRole('row', { name: 'Empate 8:1 9.51% 85.64%' })).toBeVisible();
   await title.closeRules();
   await page.keyboard.press('Escape');
   const detail = await app.record.openRound(app.record.rowsOf(name).first());

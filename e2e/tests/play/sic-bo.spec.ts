@@ -51,7 +51,7 @@ test.describe('on a small phone', () => {
     await expect(frame.locator('#rolls li').first()).toHaveAttribute('data-tone', 'big');
 
     const rules = await title.openRules();
-    await expect(rules.getByRole('row', { name: 'Suma 9 o 12 6:1 11.57 % 81.01 %' })).toBeVisible();
+    await expect(rules.getByRole('row', { name: 'Suma 9 o 12 6:1 11.57% 81.01%' })).toBeVisible();
     await title.closeRules();
     await page.keyboard.press('Escape');
     const detail = await app.record.openRound(app.record.rowsOf(name).first());

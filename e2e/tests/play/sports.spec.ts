@@ -47,7 +47,7 @@ test.describe('on a small phone', () => {
 
     // Half of it is sold, at a price that holds for seconds.
     await frame.getByRole('button', { name: 'Cerrar apuesta' }).click();
-    await frame.getByRole('button', { name: '50 %' }).click();
+    await frame.getByRole('button', { name: '50%' }).click();
     await frame.getByRole('button', { name: /^Cerrar por \$/ }).click();
     await expect(frame.getByRole('dialog')).toHaveCount(0);
     await expect(frame.locator('.slip-card')).toContainText('$10.00');

@@ -19,7 +19,7 @@ test.describe('on a small phone', () => {
     await expect(frame.locator('#hint')).toBeHidden();
     await frame.locator('#pair-plus').focus();
     await page.keyboard.press('Space');
-    await expect(frame.locator('#return')).toHaveText('97.15 %');
+    await expect(frame.locator('#return')).toHaveText('97.15%');
     await frame.locator('#spin').focus();
 
     // A pair against a queen or better with less: ante, play and pair plus win one to one.

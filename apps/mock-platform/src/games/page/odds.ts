@@ -45,7 +45,7 @@ export const volatilityDots = (level: number): HTMLElement =>
 
 /** The stated return as people read it. */
 export const returnText = ({ returnPercent }: Pick<Worth, 'returnPercent'>): string =>
-  returnPercent === NOTHING_YET ? NOTHING_YET : `${returnPercent} %`;
+  returnPercent === NOTHING_YET ? NOTHING_YET : `${returnPercent}%`;
 
 /** Says what a bet is worth in the list that is on the page. */
 export function showWorth(worth: Omit<Worth, 'topOdds'>, money: (amountMinor: number) => string): void {
@@ -55,8 +55,8 @@ export function showWorth(worth: Omit<Worth, 'topOdds'>, money: (amountMinor: nu
   };
   const wins = worth.topWinMinor > 0;
   put('return', returnText(worth));
-  put('paid-chance', wins ? `${worth.paidChance} %` : NOTHING_YET);
+  put('paid-chance', wins ? `${worth.paidChance}%` : NOTHING_YET);
   put('top-win', wins ? money(worth.topWinMinor) : NOTHING_YET);
-  put('top-chance', wins ? `${worth.topChance} %` : NOTHING_YET);
+  put('top-chance', wins ? `${worth.topChance}%` : NOTHING_YET);
   put('volatility', volatilityDots(worth.volatility));
 }

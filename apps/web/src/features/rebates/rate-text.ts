@@ -1,6 +1,6 @@
 import type { Language } from '@tonalli/contracts/language';
 
-/** A rate in hundredths of a percent, as people write it: `0.5 %`. */
+/** A rate in hundredths of a percent, as people write it: `0.5%`. */
 export const rateText = (basisPoints: number, language: Language): string =>
   new Intl.NumberFormat(language === 'es' ? 'es-MX' : 'en-US', {
     style: 'percent',

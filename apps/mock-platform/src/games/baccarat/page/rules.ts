@@ -34,8 +34,8 @@ function payTable(t: Translate): HTMLElement {
       wins.reduce((sum, { ways }) => sum + ways, 0),
       DEALS,
     );
-    const back = `${statedPercent({ [spot]: 10_000 })}\u00a0%`;
-    return row('td', t(spot), `${PAYS_X100[spot] / 100}:1`, `${chance}\u00a0%`, back);
+    const back = `${statedPercent({ [spot]: 10_000 })}%`;
+    return row('td', t(spot), `${PAYS_X100[spot] / 100}:1`, `${chance}%`, back);
   });
   const head = el('thead', {}, row('th', t('bet'), t('pays'), t('chance'), t('returns')));
   return el('table.pay-table', {}, head, el('tbody', {}, ...rows));

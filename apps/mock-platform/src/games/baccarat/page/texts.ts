@@ -43,7 +43,7 @@ const ES = {
   sideLimit: 'Límite en el empate y en cada par: {side}.',
   exampleNone: 'Con $10.00 a la banca: si gana recibes $19.50, en un empate vuelven tus $10.00.',
   exampleText:
-    'Tienes {stake} en la mesa. Lo más que paga es {payout}, en el {chance}\u00a0% de las rondas. A la larga vuelve el {return}\u00a0% de lo apostado así.',
+    'Tienes {stake} en la mesa. Lo más que paga es {payout}, en el {chance}% de las rondas. A la larga vuelve el {return}% de lo apostado así.',
   jackpotRule:
     'Cada jugada con dinero real puede ganar el gran bote, salga lo que salga: con lo que guarda ahora, 1 posibilidad en {odds} por cada peso apostado. El número que lo decide sale de las mismas semillas y se puede verificar.',
 };
@@ -90,7 +90,7 @@ const EN: Record<keyof typeof ES, string> = {
   sideLimit: 'Limit on the tie and on each pair: {side}.',
   exampleNone: 'With $10.00 on the banker: where it wins you get $19.50, on a tie your $10.00 come back.',
   exampleText:
-    'You have {stake} on the table. The most it pays is {payout}, in {chance}\u00a0% of the rounds. In the long run {return}\u00a0% of what is staked so comes back.',
+    'You have {stake} on the table. The most it pays is {payout}, in {chance}% of the rounds. In the long run {return}% of what is staked so comes back.',
   jackpotRule:
     'Every round in real money can win the jackpot, however it comes out: at what it holds now, 1 chance in {odds} for every peso staked. The number that decides it comes from the same seeds and can be verified.',
 };

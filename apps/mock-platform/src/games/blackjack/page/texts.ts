@@ -46,9 +46,9 @@ const ES = {
   rulesPlays:
     'Pedir saca otra carta; con 21 te plantas solo. Doblar pone otra vez tu apuesta, saca una sola carta y te planta: se puede con dos cartas cualesquiera, también después de separar. Separar hace dos manos de dos cartas del mismo valor, una sola vez, con otra apuesta igual; cada as separado recibe una carta, y 21 después de separar no es blackjack.',
   rulesInsurance:
-    'Si el crupier muestra un as puedes asegurar tu mano con la mitad de la apuesta: paga 2 a 1 si tiene blackjack. Esa apuesta devuelve a la larga {rtp}\u00a0%, mucho menos que el juego; la estrategia no la hace nunca.',
+    'Si el crupier muestra un as puedes asegurar tu mano con la mitad de la apuesta: paga 2 a 1 si tiene blackjack. Esa apuesta devuelve a la larga {rtp}%, mucho menos que el juego; la estrategia no la hace nunca.',
   rulesDeck:
-    'Cada carta sale de una baraja completa de 52, así que contar cartas no sirve. Con la mejor estrategia el retorno es de {rtp}\u00a0%; sin ella, menos. Los medios centavos del 3 a 2 y de la mitad que asegura se cortan: con una apuesta de centavos impares el retorno que ves ya lo descuenta.',
+    'Cada carta sale de una baraja completa de 52, así que contar cartas no sirve. Con la mejor estrategia el retorno es de {rtp}%; sin ella, menos. Los medios centavos del 3 a 2 y de la mitad que asegura se cortan: con una apuesta de centavos impares el retorno que ves ya lo descuenta.',
   tableTitle: 'La mejor jugada con dos cartas',
   tableHand: 'Tu mano',
   tablePair: '{rank} y {rank}',
@@ -110,9 +110,9 @@ const EN: Record<keyof typeof ES, string> = {
   rulesPlays:
     'Hit draws another card; with 21 you stand by yourself. Double stakes once more, draws one card only and stands: with any two cards, after a split too. Split makes two hands of two cards that count the same, once, with another equal stake; each split ace gets one card, and 21 after a split is no blackjack.',
   rulesInsurance:
-    'If the dealer shows an ace you may insure your hand for half the stake: it pays 2 to 1 if the dealer has a blackjack. That bet returns {rtp}\u00a0% in the long run, far less than the game; the strategy never makes it.',
+    'If the dealer shows an ace you may insure your hand for half the stake: it pays 2 to 1 if the dealer has a blackjack. That bet returns {rtp}% in the long run, far less than the game; the strategy never makes it.',
   rulesDeck:
-    'Each card comes from a full deck of 52, so counting cards is of no use. With the best strategy the return is {rtp}\u00a0%; without it, less. Half cents of the 3 to 2 and of the half that insures are cut: with a stake of odd cents the return that you see has it in.',
+    'Each card comes from a full deck of 52, so counting cards is of no use. With the best strategy the return is {rtp}%; without it, less. Half cents of the 3 to 2 and of the half that insures are cut: with a stake of odd cents the return that you see has it in.',
   tableTitle: 'The best play with two cards',
   tableHand: 'Your hand',
   tablePair: '{rank} and {rank}',

@@ -18,7 +18,7 @@ const ES = {
   wildRule:
     'Sustituye a cualquier símbolo y multiplica × {times} la línea; dos, × {both}. Tres comodines tienen su propio premio.',
   mostRule:
-    'La posición con más suerte paga {most}; sale en {ways} de {outcomes} posiciones. Paga algo el {hits}\u00a0% de los giros. El retorno está calculado sobre todas las posiciones de los carriles. La apuesta va en pesos enteros, así que ningún premio se corta.',
+    'La posición con más suerte paga {most}; sale en {ways} de {outcomes} posiciones. Paga algo el {hits}% de los giros. El retorno está calculado sobre todas las posiciones de los carriles. La apuesta va en pesos enteros, así que ningún premio se corta.',
   exampleText:
     'Apuestas {stake}. En una línea salen {symbol}, comodín y {symbol}: son tres {symbol}, que pagan {each}, y el comodín multiplica: ganas {won}. Si cada posición de los carriles saliera una vez, de cada $100 apostados volverían {return}.',
   ownKeys: 'Otra pulsación mientras gira lo detiene, donde las reglas lo permiten.',
@@ -42,7 +42,7 @@ const EN: Record<keyof typeof ES, string> = {
   wildRule:
     'Stands for any symbol and multiplies its line × {times}; two of them × {both}. Three wilds have a prize of their own.',
   mostRule:
-    'The luckiest position pays {most}; {ways} of {outcomes} positions do. {hits}\u00a0% of the spins pay something. The return is computed over every position of the reels. Stakes are whole pesos, so that no win is cut.',
+    'The luckiest position pays {most}; {ways} of {outcomes} positions do. {hits}% of the spins pay something. The return is computed over every position of the reels. Stakes are whole pesos, so that no win is cut.',
   exampleText:
     'You stake {stake}. A line shows {symbol}, a wild and {symbol}: that is three {symbol}, which pay {each}, and the wild multiplies: you win {won}. If each position of the reels came once, {return} of every $100 staked would come back.',
   ownKeys: 'Another press while it spins stops it, where the rules allow that.',

@@ -12,7 +12,7 @@ interface LadderTexts {
 export function ladderTable(rungs: readonly Rung[], { caption, heads }: LadderTexts, money: (minor: number) => string) {
   const head = el('tr', {}, ...heads.map((text) => el('th', { scope: 'col' }, text)));
   const rows = rungs.map(({ chance, multiplierX10000, payoutMinor }, index) => {
-    const texts = [`${shownPercent(chance)} %`, `× ${shownMultiplier(multiplierX10000)}`, money(payoutMinor)];
+    const texts = [`${shownPercent(chance)}%`, `× ${shownMultiplier(multiplierX10000)}`, money(payoutMinor)];
     return el('tr', {}, el('th', { scope: 'row' }, `${index + 1}`), ...texts.map((text) => el('td', {}, text)));
   });
   const table = el('table.ladder', {}, el('caption', {}, caption), el('thead', {}, head), el('tbody', {}, ...rows));

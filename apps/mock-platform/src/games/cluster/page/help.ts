@@ -9,7 +9,7 @@ import { texts } from './texts';
 export const help: HelpOf<ClusterConfig> = ({ lang, money }) => {
   const t = texts(lang);
   const bets = CLUSTER_MODELS.map((model) => ({
-    name: `${t('rtp')}: ${percentOf(returnOf(MODELS[model]))}\u00a0%`,
+    name: `${t('rtp')}: ${percentOf(returnOf(MODELS[model]))}%`,
     rules: rulesOf({ t, lang, money, model, nodeId: '' }, { stakeMinor }),
   }));
   return { t, bets };

@@ -43,7 +43,7 @@ function winsTable({ t, model }: RulesOf): HTMLElement {
       'td',
       `${at + 1}${at + 1 < REACHED.length ? '+' : ''}`,
       `× ${MODELS[model].multipliers[at] ?? 1}`,
-      `${shownChance(Number(units), 1e12)}\u00a0%`,
+      `${shownChance(Number(units), 1e12)}%`,
     ),
   );
   const head = el('thead', {}, row('th', t('winsInRow'), t('multiplied'), t('chance')));

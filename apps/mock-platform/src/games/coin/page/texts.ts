@@ -25,9 +25,9 @@ const ES = {
   rulesHow:
     'Pide águila o sol y la moneda cae. Si aciertas, se dobla lo que puedes cobrar: pide otra vez o cobra cuando quieras. Si fallas, termina la ronda y pierdes la apuesta. Puedes pedir sin más, y la apuesta se hace con eso, o jugar primero y pedir después. Los volados quedan fijos al empezar la ronda, antes de que pidas. Con esta apuesta hay hasta {most}; después del último acierto se cobra sola.',
   rulesPay:
-    'Cada lado cae con probabilidad de 1 / 2. El multiplicador de cada acierto es {rtp}\u00a0% entre la probabilidad de llegar hasta él. El pago incluye tu apuesta y se corta al centavo. El retorno que ves es el menor de todos: pares donde pares, a la larga vuelve al menos eso.',
+    'Cada lado cae con probabilidad de 1 / 2. El multiplicador de cada acierto es {rtp}% entre la probabilidad de llegar hasta él. El pago incluye tu apuesta y se corta al centavo. El retorno que ves es el menor de todos: pares donde pares, a la larga vuelve al menos eso.',
   exampleText:
-    'Apuestas {stake}. Acertar {count} veces seguidas tiene una probabilidad de {odds}. {rtp}\u00a0% entre {odds} da × {multiplier}: si cobras ahí, recibes {payout}. Si antes fallas, pierdes {stake}.',
+    'Apuestas {stake}. Acertar {count} veces seguidas tiene una probabilidad de {odds}. {rtp}% entre {odds} da × {multiplier}: si cobras ahí, recibes {payout}. Si antes fallas, pierdes {stake}.',
   tableCaption: 'Lo que paga cada acierto seguido, con {stake} de apuesta',
   calls: 'Aciertos',
   payout: 'Pago',
@@ -59,9 +59,9 @@ const EN: Record<keyof typeof ES, string> = {
   rulesHow:
     'Call heads or tails, and the coin falls. If you are right, what you can cash out doubles: call again, or cash out when you like. If you are wrong, the round ends and you lose your stake. You may just call, which places your bet too, or play first and call then. The flips are fixed as the round begins, before you call. With this stake there are {most} at most; after the last right call it cashes out by itself.',
   rulesPay:
-    'Each side falls with a chance of 1 / 2. The multiplier of each right call is {rtp}\u00a0% divided by the chance to come so far. The payout includes your stake and is cut to the cent. The return that you see is the smallest of all: wherever you stop, in the long run at least that comes back.',
+    'Each side falls with a chance of 1 / 2. The multiplier of each right call is {rtp}% divided by the chance to come so far. The payout includes your stake and is cut to the cent. The return that you see is the smallest of all: wherever you stop, in the long run at least that comes back.',
   exampleText:
-    'You stake {stake}. Being right {count} times in a row has a chance of {odds}. {rtp}\u00a0% divided by {odds} is × {multiplier}: if you cash out there you get {payout}. If you are wrong before, you lose {stake}.',
+    'You stake {stake}. Being right {count} times in a row has a chance of {odds}. {rtp}% divided by {odds} is × {multiplier}: if you cash out there you get {payout}. If you are wrong before, you lose {stake}.',
   tableCaption: 'What each right call in a row pays, with a stake of {stake}',
   calls: 'Right calls',
   payout: 'Payout',

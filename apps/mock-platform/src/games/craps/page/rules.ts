@@ -27,7 +27,7 @@ const row = (cell: 'th' | 'td', ...texts: string[]) => el('tr', {}, ...texts.map
 
 /** Every bet with what it pays and returns, odds by their points. */
 function payTable(t: Translate): HTMLElement {
-  const back = (spot: CrapsSpot, point: Point | null) => `${percentOf({ [spot]: 3_000 }, point)}\u00a0%`;
+  const back = (spot: CrapsSpot, point: Point | null) => `${percentOf({ [spot]: 3_000 }, point)}%`;
   const rows = CRAPS_SPOTS.flatMap((spot) => {
     if (!isOdds(spot)) return [row('td', t(spot), paysText(t, spot), back(spot, null))];
     return POINTS.map(([points, point]) =>

@@ -57,10 +57,9 @@ const ES = {
   pays: 'Paga',
   returns: 'Retorno',
   onPoint: '{name} ({points})',
-  exampleNone:
-    'Con $10.00 a la línea de pase: si gana recibes $20.00. A la larga vuelve el 98.58\u00a0% de lo apostado así.',
+  exampleNone: 'Con $10.00 a la línea de pase: si gana recibes $20.00. A la larga vuelve el 98.58% de lo apostado así.',
   exampleText:
-    'Tienes {stake} en la mesa. La apuesta que más paga te daría {payout}, en el {chance}\u00a0% de las veces. A la larga vuelve el {return}\u00a0% de lo apostado así.',
+    'Tienes {stake} en la mesa. La apuesta que más paga te daría {payout}, en el {chance}% de las veces. A la larga vuelve el {return}% de lo apostado así.',
   jackpotRule:
     'Cada ronda con dinero real puede ganar el gran bote, salga lo que salga: con lo que guarda ahora, 1 posibilidad en {odds} por cada peso apostado. El número que lo decide sale de las mismas semillas y se puede verificar.',
 };
@@ -122,9 +121,9 @@ const EN: Record<keyof typeof ES, string> = {
   returns: 'Return',
   onPoint: '{name} ({points})',
   exampleNone:
-    'With $10.00 on the pass line: where it wins you get $20.00. In the long run 98.58\u00a0% of what is staked so comes back.',
+    'With $10.00 on the pass line: where it wins you get $20.00. In the long run 98.58% of what is staked so comes back.',
   exampleText:
-    'You have {stake} on the table. The bet that pays most would give you {payout}, {chance}\u00a0% of the time. In the long run {return}\u00a0% of what is staked so comes back.',
+    'You have {stake} on the table. The bet that pays most would give you {payout}, {chance}% of the time. In the long run {return}% of what is staked so comes back.',
   jackpotRule:
     'Every round in real money can win the jackpot, however it comes out: at what it holds now, 1 chance in {odds} for every peso staked. The number that decides it comes from the same seeds and can be verified.',
 };

@@ -42,7 +42,7 @@ function payTable(t: Translate): HTMLElement {
     const wins = OUTCOMES.filter((outcome) => payoutOf(spot, 100, outcome) > 100);
     const ways = wins.reduce((sum, { ways: count }) => sum + count, 0);
     const [chance, back] = [shownChance(ways, DEALS), statedPercent({ [spot]: 10_000 })];
-    return row('td', t(spot), `${PAYS[spot]}:1`, `${chance}\u00a0%`, `${back}\u00a0%`);
+    return row('td', t(spot), `${PAYS[spot]}:1`, `${chance}%`, `${back}%`);
   });
   const head = el('thead', {}, row('th', t('bet'), t('pays'), t('chance'), t('returns')));
   return el('table.pay-table', {}, head, el('tbody', {}, ...rows));

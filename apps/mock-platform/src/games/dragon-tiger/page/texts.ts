@@ -10,8 +10,8 @@ const ES = {
   tie: 'Empate',
   'suited-tie': 'Empate del mismo palo',
   versus: 'vs.',
-  spotShort: '{pays}:1 · {return}\u00a0%',
-  spotSaid: '{name}, paga {pays} a 1, devuelve {return}\u00a0%',
+  spotShort: '{pays}:1 · {return}%',
+  spotSaid: '{name}, paga {pays} a 1, devuelve {return}%',
   shortDragon: 'D',
   shortTiger: 'T',
   shortTie: '=',
@@ -37,7 +37,7 @@ const ES = {
   credits: 'Cabezas del dragón y del tigre: Game Icons (CC BY 3.0), game-icons.net',
   exampleNone: 'Con $10.00 al dragón: si gana recibes $20.00, en un empate vuelven $5.00.',
   exampleText:
-    'Tienes {stake} en la mesa. Lo más que paga es {payout}, en el {chance}\u00a0% de las rondas. A la larga vuelve el {return}\u00a0% de lo apostado así.',
+    'Tienes {stake} en la mesa. Lo más que paga es {payout}, en el {chance}% de las rondas. A la larga vuelve el {return}% de lo apostado así.',
   jackpotRule:
     'Cada apuesta con dinero real puede ganar el gran bote, salga lo que salga: 1 posibilidad en {odds} por cada peso apostado. El número que lo decide se puede verificar.',
 };
@@ -49,8 +49,8 @@ const EN: Record<keyof typeof ES, string> = {
   tie: 'Tie',
   'suited-tie': 'Suited tie',
   versus: 'vs.',
-  spotShort: '{pays}:1 · {return}\u00a0%',
-  spotSaid: '{name}, pays {pays} to 1, returns {return}\u00a0%',
+  spotShort: '{pays}:1 · {return}%',
+  spotSaid: '{name}, pays {pays} to 1, returns {return}%',
   shortDragon: 'D',
   shortTiger: 'T',
   shortTie: '=',
@@ -76,7 +76,7 @@ const EN: Record<keyof typeof ES, string> = {
   credits: 'Heads of dragon and tiger: Game Icons (CC BY 3.0), game-icons.net',
   exampleNone: 'With $10.00 on the dragon: where it wins you get $20.00, on a tie $5.00 come back.',
   exampleText:
-    'You have {stake} on the table. The most it pays is {payout}, in {chance}\u00a0% of the rounds. In the long run {return}\u00a0% of what is staked so comes back.',
+    'You have {stake} on the table. The most it pays is {payout}, in {chance}% of the rounds. In the long run {return}% of what is staked so comes back.',
   jackpotRule:
     'Every bet in real money can win the jackpot, however it comes out: 1 chance in {odds} for every peso staked. The number that decides it can be verified.',
 };

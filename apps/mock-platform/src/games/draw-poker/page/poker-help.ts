@@ -12,7 +12,7 @@ export const pokerHelp =
     const t = texts(lang);
     const tables = POKER_TABLES.filter((table) => prizesOf(table).deuces === deuces);
     const bets = tables.map((table) => ({
-      name: `${t('return')}: ${statedReturnPercent(table)}\u00a0%`,
+      name: `${t('return')}: ${statedReturnPercent(table)}%`,
       rules: rulesOf({ t, lang, money, config: { ...config, table }, isPlayMoney: false }, EXAMPLE_STAKE_MINOR),
     }));
     return { t, bets, timeoutHours: 24 };

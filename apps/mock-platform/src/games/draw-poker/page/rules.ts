@@ -26,7 +26,7 @@ function tableOf({ t, config: { table } }: Told): HTMLElement {
   const rows = [...hands, 'nothing' as const].map((hand) => {
     const name = el('span.rule-name', {}, t(hand));
     const meaning = el('span.note', {}, t(meaningOf(hand, deuces === 'wild')));
-    const chance = `${shownChance(waysOf(table, hand), ALL_WAYS)}\u00a0%`;
+    const chance = `${shownChance(waysOf(table, hand), ALL_WAYS)}%`;
     return el(
       'tr',
       {},

@@ -56,7 +56,7 @@ const ES = {
   rulesStake:
     'Juegas siempre con los premios de cinco monedas: la flor imperial paga {top} veces la apuesta, sea la que sea.',
   rulesReturn:
-    'El retorno de {rtp}\u00a0% es el de la mejor jugada con cada reparto, contado exactamente sobre todos los repartos y cambios; de otro modo vuelve menos. La probabilidad de cada mano es también la de la mejor jugada.',
+    'El retorno de {rtp}% es el de la mejor jugada con cada reparto, contado exactamente sobre todos los repartos y cambios; de otro modo vuelve menos. La probabilidad de cada mano es también la de la mejor jugada.',
   rulesTimeout:
     'Si no sigues, o si te autoexcluyes con una ronda abierta, el juego guarda por ti las cartas de la mejor jugada y cambia las demás: nunca se pierde un premio hecho.',
   tableHand: 'Mano',
@@ -124,7 +124,7 @@ const EN: Record<keyof typeof ES, string> = {
   rulesStake:
     'You always play with the prizes of five coins: a royal flush pays {top} times your stake, whatever it is.',
   rulesReturn:
-    'The return of {rtp}\u00a0% is that of the best hold of each deal, counted exactly over all deals and draws; any other way to play returns less. The chance of each hand is that of the best play too.',
+    'The return of {rtp}% is that of the best hold of each deal, counted exactly over all deals and draws; any other way to play returns less. The chance of each hand is that of the best play too.',
   rulesTimeout:
     'If you do not go on, or exclude yourself with a round open, the game holds the cards of the best play for you and replaces the others: a prize that is made is never lost.',
   tableHand: 'Hand',

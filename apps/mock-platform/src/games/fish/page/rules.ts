@@ -25,7 +25,7 @@ export function paysOf(t: Translate, kind: FishKind): string {
 function paysTable(t: Translate): HTMLElement {
   const head = [t('fish'), t('pays'), t('chanceOf')].map((name) => el('th', { scope: 'col' }, name));
   const rows = FISH_KINDS.map((kind, at) =>
-    el('tr', {}, el('th', { scope: 'row' }, t(kind)), el('td', {}, paysOf(t, kind)), el('td', {}, `${chanceOf(at)} %`)),
+    el('tr', {}, el('th', { scope: 'row' }, t(kind)), el('td', {}, paysOf(t, kind)), el('td', {}, `${chanceOf(at)}%`)),
   );
   return el(
     'table.fish-pays',

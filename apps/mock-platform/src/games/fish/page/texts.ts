@@ -30,13 +30,13 @@ const ES = {
   rulesHow:
     'Cada impacto es una apuesta independiente. Cuesta el valor de tu cañón y se decide con un número propio de 0 a 999,999: si es menor que el del pez, cae y paga sus tiros. Los impactos anteriores, tuyos o de otros, no cambian nada, y apuntar mejor tampoco: solo cambia cuánto varía tu resultado.',
   rulesReturn:
-    'Todos los peces, el kraken incluido, devuelven {rtp} % en todos los cañones y salas. Un disparo que no toca nada, o que llega a un pez que ya cayó, no cuesta nada.',
+    'Todos los peces, el kraken incluido, devuelven {rtp}% en todos los cañones y salas. Un disparo que no toca nada, o que llega a un pez que ya cayó, no cuesta nada.',
   rulesTable:
     'El pez dorado paga al azar de 50 a 300 tiros. El cangrejo, la anguila y el narval pagan un premio de su tabla; los peces chicos que arrastran forman parte de ese premio.',
   rulesRoom:
     'Hay cuatro lugares por sala y todos ven los mismos peces, que cambian cada minuto con la marea. Tus impactos de cada marea se guardan juntos, en registros de hasta 100. Mientras ocupas el lugar se aparta un tiro de {unit}, que vuelve al terminar la marea o tras 20 segundos sin disparar.',
   example:
-    'Con el cañón en {stake}, el pez león paga {payout} y cae con {chance} % de probabilidad: de cada 100 impactos, en promedio, unas 9.6 capturas devuelven 96 de cada 100 pesos apostados.',
+    'Con el cañón en {stake}, el pez león paga {payout} y cae con {chance}% de probabilidad: de cada 100 impactos, en promedio, unas 9.6 capturas devuelven 96 de cada 100 pesos apostados.',
   limitsText:
     'Tiros de {least} a {most}. Un tiro paga como mucho {pays}. Si se corta la conexión, lo que ya impactó está decidido y no se cobra dos veces.',
   keysText:
@@ -77,13 +77,13 @@ const EN: Record<OwnKey, string> = {
   rulesHow:
     'Each hit is an independent bet. It costs the value of your cannon and is decided by a number of its own from 0 to 999,999: where that is below the number of the fish, the fish is caught and pays its shots. Earlier hits, yours or those of others, change nothing, and better aim neither: it only changes how much your result swings.',
   rulesReturn:
-    'Every fish, the kraken too, returns {rtp} % with every cannon in every room. A shot that meets nothing, or a fish that is caught already, costs nothing.',
+    'Every fish, the kraken too, returns {rtp}% with every cannon in every room. A shot that meets nothing, or a fish that is caught already, costs nothing.',
   rulesTable:
     'The golden fish pays 50 to 300 shots at random. Crab, eel and narwhal pay a prize of their table; the small fish that they sweep along are part of that prize.',
   rulesRoom:
     'A room has four seats, and everybody sees the same fish, which change each minute with the tide. Your hits of a tide are kept together, in records of up to 100. While you have the seat one shot of {unit} is set aside; it comes back with the end of the tide, or after 20 seconds without a shot.',
   example:
-    'With the cannon at {stake} the lionfish pays {payout} and is caught with a chance of {chance} %: of 100 hits, about 9.6 catches on average return 96 of every 100 pesos staked.',
+    'With the cannon at {stake} the lionfish pays {payout} and is caught with a chance of {chance}%: of 100 hits, about 9.6 catches on average return 96 of every 100 pesos staked.',
   limitsText:
     'Shots from {least} to {most}. A shot pays {pays} at most. If the connection breaks, what was hit is decided, and nothing is charged twice.',
   keysText:

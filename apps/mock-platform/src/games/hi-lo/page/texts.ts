@@ -9,7 +9,7 @@ const ES = {
   lower: 'Menor o igual',
   skip: 'Saltar carta',
   picks: 'Cómo será la carta que sigue',
-  pickOdds: '{chance}\u00a0% · × {multiplier}',
+  pickOdds: '{chance}% · × {multiplier}',
   notOffered: 'No se ofrece',
   skipsLeft: 'Quedan {count}',
   trail: 'Cartas de la ronda',
@@ -26,10 +26,10 @@ const ES = {
   rulesDeck:
     'Cada carta sale de una baraja completa de 52, así que los 13 valores son siempre igual de probables. Una ronda muestra como mucho {cards} cartas y deja saltar {skips}. Con la última carta se cobra sola. Lo que no puede perder no se ofrece, ni lo que podría pagar más del máximo; si una carta no deja elegir nada, se cobra sola.',
   rulesPay:
-    'El multiplicador es {rtp}\u00a0% por 13 entre los valores que ganan, y otra vez por 13 entre los valores que ganan en cada acierto que sigue. El {rtp}\u00a0% cuenta una sola vez, así que el retorno es el mismo te detengas donde te detengas. Solo al cobrar se corta el multiplicador a cuatro decimales y el pago al centavo; el retorno que ves ya descuenta lo más que esos cortes pueden quitar. La volatilidad la eliges tú: la que ves es la de ir por el premio máximo.',
+    'El multiplicador es {rtp}% por 13 entre los valores que ganan, y otra vez por 13 entre los valores que ganan en cada acierto que sigue. El {rtp}% cuenta una sola vez, así que el retorno es el mismo te detengas donde te detengas. Solo al cobrar se corta el multiplicador a cuatro decimales y el pago al centavo; el retorno que ves ya descuenta lo más que esos cortes pueden quitar. La volatilidad la eliges tú: la que ves es la de ir por el premio máximo.',
   tableCard: 'Carta',
   exampleText:
-    'Apuestas {stake} y sale un {from}. «{side}» gana con {winning} de los 13 valores: {chance}\u00a0%. {rtp}\u00a0% × 13 ÷ {winning} = {multiplier}. Si aciertas puedes cobrar {payout}. Si en vez de eso sale un {next}, eliges «{nextSide}» ({nextWinning} de 13) y aciertas otra vez: {rtp}\u00a0% × 13 ÷ {winning} × 13 ÷ {nextWinning} = {nextMultiplier}, y cobras {nextPayout}.',
+    'Apuestas {stake} y sale un {from}. «{side}» gana con {winning} de los 13 valores: {chance}%. {rtp}% × 13 ÷ {winning} = {multiplier}. Si aciertas puedes cobrar {payout}. Si en vez de eso sale un {next}, eliges «{nextSide}» ({nextWinning} de 13) y aciertas otra vez: {rtp}% × 13 ÷ {winning} × 13 ÷ {nextWinning} = {nextMultiplier}, y cobras {nextPayout}.',
   limitsSteps:
     'Apuesta de {least} a {most}. Una ronda paga como mucho {pays}: lo que podría pagar más no se ofrece. Si se corta la conexión o cierras el juego, la ronda te espera como estaba. Si no sigues en {hours} horas, se cobra lo que llevas; si no elegiste ninguna carta, vuelve tu apuesta.',
   ownKeys:
@@ -44,7 +44,7 @@ const EN: Record<keyof typeof ES, string> = {
   lower: 'Lower or same',
   skip: 'Skip card',
   picks: 'What the next card will be',
-  pickOdds: '{chance}\u00a0% · × {multiplier}',
+  pickOdds: '{chance}% · × {multiplier}',
   notOffered: 'Not offered',
   skipsLeft: '{count} left',
   trail: 'Cards of the round',
@@ -61,10 +61,10 @@ const EN: Record<keyof typeof ES, string> = {
   rulesDeck:
     'Each card comes from a full deck of 52, so all 13 ranks are always equally likely. A round shows {cards} cards at most and lets you skip {skips}. With the last card it cashes out by itself. What cannot lose is not offered, nor what could pay more than the most; where a card leaves nothing to choose, the round cashes out by itself.',
   rulesPay:
-    'The multiplier is {rtp}\u00a0% times 13 over the ranks that win, and again times 13 over the ranks that win with each correct pick that follows. The {rtp}\u00a0% counts only once, so the return is the same wherever you stop. The multiplier is cut to four decimals and the payout to the cent at the cash-out alone; the return that you see has the most that these cuts can take in it. How much it swings is up to you: what you see is that of going for the greatest win.',
+    'The multiplier is {rtp}% times 13 over the ranks that win, and again times 13 over the ranks that win with each correct pick that follows. The {rtp}% counts only once, so the return is the same wherever you stop. The multiplier is cut to four decimals and the payout to the cent at the cash-out alone; the return that you see has the most that these cuts can take in it. How much it swings is up to you: what you see is that of going for the greatest win.',
   tableCard: 'Card',
   exampleText:
-    'You stake {stake} and a {from} is shown. “{side}” wins on {winning} of the 13 ranks: {chance}\u00a0%. {rtp}\u00a0% × 13 ÷ {winning} = {multiplier}. If you are right you can cash out {payout}. If a {next} is shown and you go on with “{nextSide}” ({nextWinning} of 13) and are right again: {rtp}\u00a0% × 13 ÷ {winning} × 13 ÷ {nextWinning} = {nextMultiplier}, and you cash out {nextPayout}.',
+    'You stake {stake} and a {from} is shown. “{side}” wins on {winning} of the 13 ranks: {chance}%. {rtp}% × 13 ÷ {winning} = {multiplier}. If you are right you can cash out {payout}. If a {next} is shown and you go on with “{nextSide}” ({nextWinning} of 13) and are right again: {rtp}% × 13 ÷ {winning} × 13 ÷ {nextWinning} = {nextMultiplier}, and you cash out {nextPayout}.',
   limitsSteps:
     'Stakes from {least} to {most}. A round pays {pays} at most: what could pay more is not offered. If the connection breaks or you close the game, the round waits for you as it stood. If you do not go on within {hours} hours, what you have is cashed out; if you picked no card, your stake comes back.',
   ownKeys:

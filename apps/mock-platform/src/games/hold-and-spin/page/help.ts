@@ -9,7 +9,7 @@ import { texts } from './texts';
 export const help: HelpOf<HoldAndSpinConfig> = ({ lang, money }) => {
   const t = texts(lang);
   const bets = HOLD_AND_SPIN_MODELS.map((model) => ({
-    name: `${t('rtp')}: ${percentOf(exactReturn(MODELS[model]).all)}\u00a0%`,
+    name: `${t('rtp')}: ${percentOf(exactReturn(MODELS[model]).all)}%`,
     rules: rulesOf({ t, lang, money, model, nodeId: '' }, { stakeMinor }),
   }));
   return { t, bets };

@@ -48,7 +48,7 @@ function coinTable({ t, model }: RulesOf): HTMLElement {
   const all = coins.reduce((sum, { weight }) => sum + weight, 0);
   const row = (cell: 'th' | 'td', ...texts: string[]) => el('tr', {}, ...texts.map((text) => el(cell, {}, text)));
   const rows = coins.map(({ kind, lineStakes, weight }) =>
-    row('td', t(kind), `× ${shownWorth(lineStakes)}`, `${shownChance(weight, all)}\u00a0%`),
+    row('td', t(kind), `× ${shownWorth(lineStakes)}`, `${shownChance(weight, all)}%`),
   );
   const head = el('thead', {}, row('th', t('plain'), t('pays'), t('chance')));
   return el('table.pay-table', {}, head, el('tbody', {}, ...rows));

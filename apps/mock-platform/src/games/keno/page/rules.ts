@@ -12,7 +12,7 @@ function tableFor({ t }: Words<KenoText>, stakeMinor: number): HTMLElement {
   const rows = Array.from({ length: KENO_MOST_PICKS }, (_, index) => {
     const picks = index + 1;
     const pays = paidHits(picks).map(({ hits, timesX100 }) => `${hits}:\u00a0×\u00a0${shownTimes(timesX100)}`);
-    const cells = [`${statedReturnPercent(picks, stakeMinor)}\u00a0%`, pays.join(' · ')];
+    const cells = [`${statedReturnPercent(picks, stakeMinor)}%`, pays.join(' · ')];
     return el('tr', {}, el('th', { scope: 'row' }, String(picks)), ...cells.map((text) => el('td', {}, text)));
   });
   return el('table.pay-table', {}, el('thead', {}, el('tr', {}, ...head)), el('tbody', {}, ...rows));

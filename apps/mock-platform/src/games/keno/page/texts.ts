@@ -25,7 +25,7 @@ const ES = {
   tablePays: 'Aciertos y lo que pagan',
   exampleText:
     'Apuestas {stake} y eliges {picks} de los 80 números. Según tus aciertos cobras: {each}. Con cualquier otro resultado pierdes tu apuesta.',
-  exampleEach: 'con {hits}, × {multiplier} = {payout} ({chance}\u00a0% de probabilidad)',
+  exampleEach: 'con {hits}, × {multiplier} = {payout} ({chance}% de probabilidad)',
   ownKeys:
     'En el tablero las flechas van de número en número; Espacio o Entrar lo eligen o lo quitan. Con Tab sigues a los botones.',
 };
@@ -54,7 +54,7 @@ const EN: Record<keyof typeof ES, string> = {
   tablePays: 'Hits and what they pay',
   exampleText:
     'You stake {stake} and choose {picks} of the 80 numbers. By your hits you are paid: {each}. With any other result you lose your stake.',
-  exampleEach: 'with {hits}, × {multiplier} = {payout} (a chance of {chance}\u00a0%)',
+  exampleEach: 'with {hits}, × {multiplier} = {payout} (a chance of {chance}%)',
   ownKeys:
     'On the board the arrows go from number to number; Space or Enter choose it or take it away. Tab goes on to the buttons.',
 };

@@ -33,8 +33,8 @@ function payTable(t: Translate, model: Model): HTMLElement {
     const wins = OUTCOMES.filter((outcome) => payoutOf(model, spot, { stakeMinor: 100, outcome }) > 100);
     const ways = wins.reduce((sum, { ways: count }) => sum + count, 0);
     const pays = spot === 'banker' ? t('bankerPays') : `${PAYS_X100[spot] / 100}:1`;
-    const back = `${statedPercent(model, { [spot]: 10_000 })}\u00a0%`;
-    return row('td', t(spot), pays, `${shownChance(ways, DEALS)}\u00a0%`, back);
+    const back = `${statedPercent(model, { [spot]: 10_000 })}%`;
+    return row('td', t(spot), pays, `${shownChance(ways, DEALS)}%`, back);
   });
   const head = el('thead', {}, row('th', t('bet'), t('pays'), t('chance'), t('returns')));
   return el('table.pay-table', {}, head, el('tbody', {}, ...rows));

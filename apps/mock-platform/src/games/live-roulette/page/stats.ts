@@ -22,7 +22,7 @@ export function createStats(t: Translate): { element: HTMLElement; show(pockets:
   };
   function bar(shares: readonly Share[]): HTMLElement {
     const parts = shares.map((share) => {
-      const part = el('span.share', { 'data-spot': share.spot }, `${nameOf(share)} ${share.percent}\u00a0%`);
+      const part = el('span.share', { 'data-spot': share.spot }, `${nameOf(share)} ${share.percent}%`);
       part.style.setProperty('--share', String(Math.max(share.percent, 22)));
       return part;
     });

@@ -42,7 +42,7 @@ const hitsText = ({ say, language }: Telling, chance: Chance): string =>
   say('times', { count: number(language, asNumber(chance), 6) });
 
 const percent = (language: Language, millionths: number): string =>
-  `${number(language, Math.floor(millionths / 100) / 100, 2)} %`;
+  `${number(language, Math.floor(millionths / 100) / 100, 2)}%`;
 
 function rowsOfPlay(telling: Telling, play: Play): string[] {
   const { texts, language, odds } = telling;

@@ -23,9 +23,9 @@ const ES = {
   rulesHow:
     'De las 25 casillas, tantas como elijas esconden una bomba (de 1 a 24) y las demás una gema. Al empezar quedan fijas. Abre las que quieras, una por una: cada gema sube lo que puedes cobrar, y cobras cuando quieras. Una bomba termina la ronda y pierdes la apuesta.',
   rulesPay:
-    'El multiplicador de cada gema es {rtp}\u00a0% entre la probabilidad de llegar hasta ella sin bomba, cortado a cuatro decimales. El pago incluye tu apuesta y se corta al centavo. El retorno que ves es el menor de todos: pares donde pares, a la larga vuelve al menos eso.',
+    'El multiplicador de cada gema es {rtp}% entre la probabilidad de llegar hasta ella sin bomba, cortado a cuatro decimales. El pago incluye tu apuesta y se corta al centavo. El retorno que ves es el menor de todos: pares donde pares, a la larga vuelve al menos eso.',
   exampleText:
-    'Apuestas {stake} con bombas: {bombs}. Abrir {count} sin bomba tiene una probabilidad de {odds}. {rtp}\u00a0% entre {odds} da × {multiplier}: si cobras ahí, recibes {payout}. Si antes sale una bomba, pierdes {stake}.',
+    'Apuestas {stake} con bombas: {bombs}. Abrir {count} sin bomba tiene una probabilidad de {odds}. {rtp}% entre {odds} da × {multiplier}: si cobras ahí, recibes {payout}. Si antes sale una bomba, pierdes {stake}.',
   tableCaption: 'Lo que paga cada gema, con bombas: {bombs} y {stake} de apuesta',
   payout: 'Pago',
   multiplier: 'Multiplicador',
@@ -55,9 +55,9 @@ const EN: Record<keyof typeof ES, string> = {
   rulesHow:
     'Of the 25 cells as many as you choose hide a bomb (1 to 24) and the others a gem. They are fixed as the round begins. Open the ones you like, one by one: each gem raises what you can cash out, and you cash out when you like. A bomb ends the round and you lose your stake.',
   rulesPay:
-    'The multiplier of each gem is {rtp}\u00a0% divided by the chance to come so far without a bomb, cut to four decimals. The payout includes your stake and is cut to the cent. The return that you see is the smallest of all: wherever you stop, in the long run at least that comes back.',
+    'The multiplier of each gem is {rtp}% divided by the chance to come so far without a bomb, cut to four decimals. The payout includes your stake and is cut to the cent. The return that you see is the smallest of all: wherever you stop, in the long run at least that comes back.',
   exampleText:
-    'You stake {stake} with bombs: {bombs}. Opening {count} without a bomb has a chance of {odds}. {rtp}\u00a0% divided by {odds} is × {multiplier}: if you cash out there you get {payout}. If a bomb comes before, you lose {stake}.',
+    'You stake {stake} with bombs: {bombs}. Opening {count} without a bomb has a chance of {odds}. {rtp}% divided by {odds} is × {multiplier}: if you cash out there you get {payout}. If a bomb comes before, you lose {stake}.',
   tableCaption: 'What each gem pays, with bombs: {bombs} and a stake of {stake}',
   payout: 'Payout',
   multiplier: 'Multiplier',

@@ -45,7 +45,7 @@ function payTable({ t, lang }: Words): HTMLElement {
   const rows = WHEEL_SPOTS.map((spot) => {
     const pays = `× ${shownMultiplier(PAYS_X100[spot])}`;
     const segments = segmentsOf(spot);
-    return row('td', SPOT_WORDS[lang][spot], pays, String(segments), `${shownChance(segments, OF)}\u00a0%`);
+    return row('td', SPOT_WORDS[lang][spot], pays, String(segments), `${shownChance(segments, OF)}%`);
   });
   const head = el('thead', {}, row('th', t('spot'), t('pays'), t('segments'), t('chance')));
   return el('table.pay-table', {}, head, el('tbody', {}, ...rows));

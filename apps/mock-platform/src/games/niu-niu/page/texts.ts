@@ -27,7 +27,7 @@ const ES = {
   rulesPay:
     'Cada quien gana o pierde contra la banca: ante {ante} × puja de la banca × tu apuesta × la mano que gana (niu niu 3, niu 7 a 9 2, las demás 1). Nadie pierde ni gana en una mano más que su garantía: si a la banca no le alcanza, cada ganador recibe la misma proporción; si ganaría más, cada perdedor paga la misma proporción.',
   rulesHouse:
-    'La casa se queda con el {rake} % de lo que gana cada asiento, y con nada más: entre todos vuelve el 97.50 % de lo que se juega.',
+    'La casa se queda con el {rake}% de lo que gana cada asiento, y con nada más: entre todos vuelve el 97.50% de lo que se juega.',
   rulesAway:
     'Si se acaba tu tiempo o se corta tu conexión, no pujas y apuestas 1 vez. Lo que decidas tarde se rechaza y no se cobra.',
   rulesOrder:
@@ -61,7 +61,7 @@ const EN: Record<keyof typeof ES, string> = {
   rulesPay:
     'Each wins or loses against the bank: ante {ante} × the bank’s bid × your stake × the hand that wins (niu niu 3, niu 7 to 9 2, all others 1). Nobody loses or wins more than their cover in a hand: if the bank cannot pay all, every winner gets the same share; if it would win more, every loser pays the same share.',
   rulesHouse:
-    'The house keeps {rake} % of what a seat wins, and nothing else: 97.50 % of what is played goes back to the players together.',
+    'The house keeps {rake}% of what a seat wins, and nothing else: 97.50% of what is played goes back to the players together.',
   rulesAway:
     'If your time is over or your connection breaks, you do not bid and stake 1 time. What you decide too late is refused and not charged.',
   rulesOrder:

@@ -44,7 +44,7 @@ export function payTableView(prizes: readonly Prize[], words: TableWords): HTMLE
   const { outcomes } = tableReturn(prizes, 1);
   const row = (cell: 'th' | 'td', ...texts: string[]) => el('tr', {}, ...texts.map((text) => el(cell, {}, text)));
   const rows = joined(prizes).map(({ multiplierX100, ways }) =>
-    row('td', `× ${shownMultiplier(multiplierX100)}`, digits(ways), `${shownChance(ways, outcomes)}\u00a0%`),
+    row('td', `× ${shownMultiplier(multiplierX100)}`, digits(ways), `${shownChance(ways, outcomes)}%`),
   );
   const head = el('thead', {}, row('th', words.pays, words.ways, words.chance));
   return el('table.pay-table', {}, head, el('tbody', {}, ...rows));

@@ -21,7 +21,7 @@ const ES = {
   chance: 'Probabilidad',
   ownKeys: 'En los grupos de riesgo y filas, las flechas eligen.',
   exampleText:
-    'Apuestas {stake} con riesgo {risk} y {rows} filas. La casilla de cada orilla paga × {multiplier}: {payout}. Llegan a las dos orillas {ways} de los {outcomes} caminos: {chance}\u00a0%. Si cada camino saliera una vez, apostarías {staked} y recibirías {paid}: {return}\u00a0%.',
+    'Apuestas {stake} con riesgo {risk} y {rows} filas. La casilla de cada orilla paga × {multiplier}: {payout}. Llegan a las dos orillas {ways} de los {outcomes} caminos: {chance}%. Si cada camino saliera una vez, apostarías {staked} y recibirías {paid}: {return}%.',
   jackpotRule:
     'Cada jugada con dinero real puede ganar el gran bote, caiga donde caiga la bola: con lo que guarda ahora, 1 posibilidad en {odds} por cada peso apostado. El número que lo decide sale de las mismas semillas y se puede verificar.',
 };
@@ -46,7 +46,7 @@ const EN: Record<keyof typeof ES, string> = {
   chance: 'Chance',
   ownKeys: 'In the groups of risk and rows the arrows choose.',
   exampleText:
-    'You stake {stake} at {risk} risk and {rows} rows. The slot at either edge pays × {multiplier}: {payout}. {ways} of the {outcomes} paths lead to the two edges: {chance}\u00a0%. If each path came once, you would stake {staked} and get {paid}: {return}\u00a0%.',
+    'You stake {stake} at {risk} risk and {rows} rows. The slot at either edge pays × {multiplier}: {payout}. {ways} of the {outcomes} paths lead to the two edges: {chance}%. If each path came once, you would stake {staked} and get {paid}: {return}%.',
   jackpotRule:
     'Every round in real money can win the jackpot, wherever the ball lands: at what it holds now, 1 chance in {odds} for every peso staked. The number that decides it comes from the same seeds and can be verified.',
 };

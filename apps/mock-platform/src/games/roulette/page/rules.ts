@@ -19,7 +19,7 @@ function payTable(t: Translate): HTMLElement {
   const row = (cell: 'th' | 'td', ...texts: string[]) => el('tr', {}, ...texts.map((text) => el(cell, {}, text)));
   const rows = [...kinds.values()].map((spot) => {
     const { length } = spot.numbers;
-    return row('td', t(spot.kind), `${timesOf(spot) - 1}:1`, String(length), `${shownChance(length, POCKETS)}\u00a0%`);
+    return row('td', t(spot.kind), `${timesOf(spot) - 1}:1`, String(length), `${shownChance(length, POCKETS)}%`);
   });
   const head = el('thead', {}, row('th', t('bet'), t('pays'), t('numbers'), t('chance')));
   return el('table.pay-table', {}, head, el('tbody', {}, ...rows));

@@ -52,7 +52,7 @@ const ES = {
   rulesHow:
     'La ruleta tiene 37 casillas, del 0 al 36, y cada una es igual de probable. Pon fichas en los números, en las rayas entre ellos, o en las casillas de afuera, y gira. El número se sortea con tus semillas; el giro de la bola no decide nada.',
   rulesPays:
-    'Una apuesta que gana paga lo que dice la tabla y devuelve su ficha. Todas devuelven a la larga lo mismo: 36 de cada 37, un 97.29 %. Con el cero pierde todo lo que no está en el cero.',
+    'Una apuesta que gana paga lo que dice la tabla y devuelve su ficha. Todas devuelven a la larga lo mismo: 36 de cada 37, un 97.29%. Con el cero pierde todo lo que no está en el cero.',
   rulesCalls:
     'La pista pone varias fichas de una vez: un número con sus dos vecinos de cada lado, o los grupos de la rueda. Cada ficha es una apuesta como las demás.',
   rulesLimits:
@@ -66,7 +66,7 @@ const ES = {
   exampleNone:
     'Con $10.00 al rojo: ganas $20.00 con 18 de las 37 casillas. En 37 giros, uno por casilla, apostarías $370.00 y recibirías $360.00.',
   exampleText:
-    'Tienes {stake} en la mesa. Lo más que paga es {payout}, con {ways} de 37 casillas: {chance}\u00a0%. Si cada casilla saliera una vez, apostarías {staked} y recibirías {paid}: {return}\u00a0%.',
+    'Tienes {stake} en la mesa. Lo más que paga es {payout}, con {ways} de 37 casillas: {chance}%. Si cada casilla saliera una vez, apostarías {staked} y recibirías {paid}: {return}%.',
   ownKeys: 'Con clic o dedo, desliza para elegir la raya o el número antes de soltar.',
   jackpotRule:
     'Cada jugada con dinero real puede ganar el gran bote, salga el número que salga: con lo que guarda ahora, 1 posibilidad en {odds} por cada peso apostado. El número que lo decide sale de las mismas semillas y se puede verificar.',
@@ -136,7 +136,7 @@ const EN: Record<keyof typeof ES, string> = {
   exampleNone:
     'With $10.00 on red you get $20.00 in 18 of the 37 pockets. In 37 spins, one for each pocket, you would stake $370.00 and get $360.00.',
   exampleText:
-    'You have {stake} on the table. The most it pays is {payout}, in {ways} of 37 pockets: {chance}\u00a0%. If each pocket came once, you would stake {staked} and get {paid}: {return}\u00a0%.',
+    'You have {stake} on the table. The most it pays is {payout}, in {ways} of 37 pockets: {chance}%. If each pocket came once, you would stake {staked} and get {paid}: {return}%.',
   ownKeys: 'With mouse or finger, slide to choose the line or number before you let go.',
   jackpotRule:
     'Every round in real money can win the jackpot, whatever number comes: at what it holds now, 1 chance in {odds} for every peso staked. The number that decides it comes from the same seeds and can be verified.',

@@ -9,7 +9,7 @@ import { texts } from './texts';
 export const help: HelpOf<ScratchConfig> = ({ lang, money }) => {
   const t = texts(lang);
   const bets = SCRATCH_TABLES.map((table) => ({
-    name: `${t('rtp')}: ${worthOf(prizesOf(table), stakeMinor).returnPercent}\u00a0%`,
+    name: `${t('rtp')}: ${worthOf(prizesOf(table), stakeMinor).returnPercent}%`,
     rules: rulesOf({ t, money }, { stakeMinor, table }),
   }));
   return { t, bets };

@@ -28,7 +28,7 @@ const ES = {
   ways: 'De 1,000,000',
   chance: 'Probabilidad',
   exampleText:
-    'Compras un cartón de {stake}. El símbolo más alto paga × {multiplier}: {payout}; lo tienen {ways} de cada {outcomes} cartones: {chance}\u00a0%. Con todos ellos apostarías {staked} y recibirías {paid}: {return}\u00a0%.',
+    'Compras un cartón de {stake}. El símbolo más alto paga × {multiplier}: {payout}; lo tienen {ways} de cada {outcomes} cartones: {chance}%. Con todos ellos apostarías {staked} y recibirías {paid}: {return}%.',
   ownKeys: 'En el cartón, las flechas van de casilla en casilla, Espacio o Entrar raspan, y C compra o revela todo.',
   jackpotRule:
     'Cada cartón con dinero real puede ganar el gran bote, gane o no: con lo que guarda ahora, 1 posibilidad en {odds} por cada peso apostado. El número que lo decide sale de las mismas semillas y se puede verificar.',
@@ -61,7 +61,7 @@ const EN: Record<keyof typeof ES, string> = {
   ways: 'Of 1,000,000',
   chance: 'Chance',
   exampleText:
-    'You buy a card of {stake}. The highest symbol pays × {multiplier}: {payout}; {ways} of every {outcomes} cards have it: {chance}\u00a0%. With all of them you would stake {staked} and get {paid}: {return}\u00a0%.',
+    'You buy a card of {stake}. The highest symbol pays × {multiplier}: {payout}; {ways} of every {outcomes} cards have it: {chance}%. With all of them you would stake {staked} and get {paid}: {return}%.',
   ownKeys: 'On the card the arrows go from field to field, Space or Enter scratch, and C buys or reveals all.',
   jackpotRule:
     'Every card in real money can win the jackpot, whether it wins or not: at what it holds now, 1 chance in {odds} for every peso staked. The number that decides it comes from the same seeds and can be verified.',

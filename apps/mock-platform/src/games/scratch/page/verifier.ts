@@ -64,7 +64,7 @@ export const verifier: FamilyVerifier = {
       name: 'table',
       label: { es: 'Retorno de los cartones del juego', en: 'Return of the cards of the game' },
       options: SCRATCH_TABLES.map((table) => {
-        const percent = `${percentOf(prizesOf(table))} %`;
+        const percent = `${percentOf(prizesOf(table))}%`;
         return { value: table, text: { es: percent, en: percent } };
       }),
       initial: 'medium-1',

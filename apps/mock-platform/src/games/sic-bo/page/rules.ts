@@ -51,7 +51,7 @@ function payTable(t: Translate): HTMLElement {
   const rows = shown.map(([id, name]) => {
     const wins = ALL_THROWS.filter((dice) => payoutOf(id, 1, dice) > 0).length;
     const [chance, back] = [shownChance(wins, THROWS), statedPercent({ [id]: 100 })];
-    return row('td', name, paysShort(spotOf(id)), `${chance}\u00a0%`, `${back}\u00a0%`);
+    return row('td', name, paysShort(spotOf(id)), `${chance}%`, `${back}%`);
   });
   const head = el('thead', {}, row('th', t('bet'), t('pays'), t('chance'), t('returns')));
   return el('table.pay-table', {}, head, el('tbody', {}, ...rows));

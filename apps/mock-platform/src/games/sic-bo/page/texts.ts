@@ -16,7 +16,7 @@ const ES = {
   single: 'Número {of}',
   sheetMain: 'Sumas y números',
   sheetSets: 'Combinaciones',
-  spotSaid: '{name}, paga {pays}, devuelve {return}\u00a0%',
+  spotSaid: '{name}, paga {pays}, devuelve {return}%',
   spinning: 'Los dados ruedan',
   fellSmall: '{one}, {two} y {three}: {total}, chico',
   fellBig: '{one}, {two} y {three}: {total}, grande',
@@ -49,7 +49,7 @@ const ES = {
   sideLimit: 'Límite en cada una de las demás casillas: {side}.',
   exampleNone: 'Con $10.00 a grande: si la suma es de 11 a 17 y no hay tres iguales recibes $20.00.',
   exampleText:
-    'Tienes {stake} en la mesa. Lo más que paga es {payout}, en el {chance}\u00a0% de los lanzamientos. A la larga vuelve el {return}\u00a0% de lo apostado así.',
+    'Tienes {stake} en la mesa. Lo más que paga es {payout}, en el {chance}% de los lanzamientos. A la larga vuelve el {return}% de lo apostado así.',
   jackpotRule:
     'Cada apuesta con dinero real puede ganar el gran bote, salga lo que salga: 1 posibilidad en {odds} por cada peso apostado. El número que lo decide se puede verificar.',
 };
@@ -67,7 +67,7 @@ const EN: Record<keyof typeof ES, string> = {
   single: 'Number {of}',
   sheetMain: 'Totals and numbers',
   sheetSets: 'Combinations',
-  spotSaid: '{name}, pays {pays}, returns {return}\u00a0%',
+  spotSaid: '{name}, pays {pays}, returns {return}%',
   spinning: 'The dice are rolling',
   fellSmall: '{one}, {two} and {three}: {total}, small',
   fellBig: '{one}, {two} and {three}: {total}, big',
@@ -100,7 +100,7 @@ const EN: Record<keyof typeof ES, string> = {
   sideLimit: 'Limit on each of the other spots: {side}.',
   exampleNone: 'With $10.00 on big: where the total is 11 to 17 and no three are alike you get $20.00.',
   exampleText:
-    'You have {stake} on the table. The most it pays is {payout}, in {chance}\u00a0% of the throws. In the long run {return}\u00a0% of what is staked so comes back.',
+    'You have {stake} on the table. The most it pays is {payout}, in {chance}% of the throws. In the long run {return}% of what is staked so comes back.',
   jackpotRule:
     'Every bet in real money can win the jackpot, however it comes out: 1 chance in {odds} for every peso staked. The number that decides it can be verified.',
 };

@@ -8,7 +8,7 @@ import { LINE_SYMBOLS } from '../symbols';
 import { texts } from './texts';
 
 const ES = {
-  model: 'Volatilidad {volatility} de 5, retorno {rtp}\u00a0%',
+  model: 'Volatilidad {volatility} de 5, retorno {rtp}%',
   symbol: 'Símbolo',
   pays: '{count} iguales',
   pays3: '3 iguales',
@@ -21,7 +21,7 @@ const ES = {
 };
 
 const EN: Record<keyof typeof ES, string> = {
-  model: 'Volatility {volatility} of 5, return {rtp}\u00a0%',
+  model: 'Volatility {volatility} of 5, return {rtp}%',
   symbol: 'Symbol',
   pays: '{count} equal',
   pays3: '3 equal',

@@ -47,11 +47,11 @@ export function openPaytable({ t, model, sheet, lineStakeMinor, money, jackpot }
     el(
       'dl.facts',
       {},
-      fact(t('rtp'), `${statedRtpPercent(model)} %`),
-      fact(t('paidRounds'), `${FIGURES[model.id].paidPercent}\u00a0%`),
+      fact(t('rtp'), `${statedRtpPercent(model)}%`),
+      fact(t('paidRounds'), `${FIGURES[model.id].paidPercent}%`),
       fact(t('volatility'), volatilityDots(model.volatility)),
       fact(t('maxWin'), t('times', { count: model.maxWinStakes.toLocaleString() })),
-      fact(t('topChance'), `<\u00a0${shownChance(1, FIGURES[model.id].maxWinOdds)}\u00a0%`),
+      fact(t('topChance'), `<\u00a0${shownChance(1, FIGURES[model.id].maxWinOdds)}%`),
     ),
     el(
       'div.pays',

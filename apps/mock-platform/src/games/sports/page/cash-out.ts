@@ -40,7 +40,7 @@ export function openCashOut({ kit, slip, sold }: Sale): void {
   const show = (): void => {
     choice.replaceChildren(
       ...PARTS.map((part) => {
-        const label = part === 100 ? t('cashAll') : `${part} %`;
+        const label = part === 100 ? t('cashAll') : `${part}%`;
         const chip = button('button.chip', { ...{ key: String(part), label }, press: () => choose(part) });
         chip.setAttribute('aria-pressed', String(part === percent));
         return chip;

@@ -41,7 +41,7 @@ const ES = {
   rulesPlus:
     'Par o más es una apuesta aparte, igual al ante, que solo mira tus tres cartas: se paga aunque te retires o pierdas. El premio extra del ante se paga si juegas, ganes o no.',
   rulesReturn:
-    'El retorno es el de la mejor jugada, contado sobre todos los repartos: jugar con reina, 6 y 4 o más, y retirarse con menos. Sin Par o más: {ante}\u00a0%; con Par o más: {plus}\u00a0% de lo apostado antes de ver las cartas.',
+    'El retorno es el de la mejor jugada, contado sobre todos los repartos: jugar con reina, 6 y 4 o más, y retirarse con menos. Sin Par o más: {ante}%; con Par o más: {plus}% de lo apostado antes de ver las cartas.',
   rulesTimeout:
     'Si no sigues, o si te autoexcluyes con una ronda abierta, no se apuesta nada más: con par o más el ante se compara solo, con su premio extra; con menos, te retiras.',
   tableHand: 'Mano',
@@ -95,7 +95,7 @@ const EN: Record<keyof typeof ES, string> = {
   rulesPlus:
     'Pair plus is a stake of its own, as much as the ante, on your three cards alone: it is paid though you fold or lose. The bonus of the ante is paid when you play, won or not.',
   rulesReturn:
-    'The return is that of the best play, counted over all deals: play with a queen, 6 and 4 or better, and fold with less. Without pair plus: {ante}\u00a0%; with it: {plus}\u00a0% of what is staked before the cards.',
+    'The return is that of the best play, counted over all deals: play with a queen, 6 and 4 or better, and fold with less. Without pair plus: {ante}%; with it: {plus}% of what is staked before the cards.',
   rulesTimeout:
     'If you do not go on, or exclude yourself with a round open, nothing more is staked: with a pair or better the ante is compared alone, with its bonus; with less, you fold.',
   tableHand: 'Hand',

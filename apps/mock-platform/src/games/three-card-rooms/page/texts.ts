@@ -46,7 +46,7 @@ const ES = {
   rulesPot:
     'El bote es de la mejor mano que se muestra; si todos los demás se retiran, es de quien queda, sin mostrar nada. Las manos iguales se lo reparten en partes iguales, y los centavos que sobran son del asiento de número más bajo. En una mano no puedes perder más que tu garantía.',
   rulesHouse:
-    'La casa se queda con el {rake} % de lo que gana cada asiento, es decir, de lo que recibe del bote menos lo que puso, y con nada más. Entre todos vuelve más del 95 % de lo que se juega; el 97.50 % cuando dos ponen lo mismo.',
+    'La casa se queda con el {rake}% de lo que gana cada asiento, es decir, de lo que recibe del bote menos lo que puso, y con nada más. Entre todos vuelve más del 95% de lo que se juega; el 97.50% cuando dos ponen lo mismo.',
   rulesAway:
     'Si se acaba tu tiempo o se corta tu conexión, te retiras y pierdes solo lo que ya pusiste. Lo que decidas tarde se rechaza y no se cobra. Quien se toma una pausa o se excluye sale de la mano y recupera lo que puso.',
   rulesOrder:
@@ -103,7 +103,7 @@ const EN: Record<keyof typeof ES, string> = {
   rulesPot:
     'The best hand that is shown has the pot; if all others fold it goes to who is left, without showing anything. Equal hands share it in equal parts, and the cents left over go to the seat with the lowest number. You cannot lose more than your cover in a hand.',
   rulesHouse:
-    'The house keeps {rake} % of what a seat wins, that is, of what it gets from the pot less what it put in, and nothing else. More than 95 % of what is played goes back to the players together; 97.50 % where two put in the same.',
+    'The house keeps {rake}% of what a seat wins, that is, of what it gets from the pot less what it put in, and nothing else. More than 95% of what is played goes back to the players together; 97.50% where two put in the same.',
   rulesAway:
     'If your time is over or your connection breaks, you fold and lose only what you put in already. What you decide too late is refused and not charged. Whoever takes a break or excludes themself leaves the hand and has back what they put in.',
   rulesOrder:

@@ -24,9 +24,9 @@ const ES = {
   rulesHow:
     'La torre tiene 9 filas. En cada fila algunas losas aguantan y las demás son trampas: en «{level}», {holds}. Al empezar quedan fijas. Subes fila por fila y en cada una pisas una losa: si aguanta, sube lo que puedes cobrar, y cobras cuando quieras. Una trampa termina la ronda y pierdes la apuesta. Arriba del todo se cobra sola.',
   rulesPay:
-    'El multiplicador de cada fila es {rtp}\u00a0% entre la probabilidad de llegar hasta ella sin trampa, cortado a cuatro decimales. El pago incluye tu apuesta y se corta al centavo. El retorno que ves es el menor de todos: pares donde pares, a la larga vuelve al menos eso.',
+    'El multiplicador de cada fila es {rtp}% entre la probabilidad de llegar hasta ella sin trampa, cortado a cuatro decimales. El pago incluye tu apuesta y se corta al centavo. El retorno que ves es el menor de todos: pares donde pares, a la larga vuelve al menos eso.',
   exampleText:
-    'Apuestas {stake} en «{level}». Subir {count} filas tiene una probabilidad de {odds}. {rtp}\u00a0% entre {odds} da × {multiplier}: si cobras ahí, recibes {payout}. Si antes pisas una trampa, pierdes {stake}.',
+    'Apuestas {stake} en «{level}». Subir {count} filas tiene una probabilidad de {odds}. {rtp}% entre {odds} da × {multiplier}: si cobras ahí, recibes {payout}. Si antes pisas una trampa, pierdes {stake}.',
   tableCaption: 'Lo que paga cada fila en «{level}», con {stake} de apuesta',
   payout: 'Pago',
   multiplier: 'Multiplicador',
@@ -57,9 +57,9 @@ const EN: Record<keyof typeof ES, string> = {
   rulesHow:
     'The tower has 9 rows. In each row some tiles hold and the others are traps: on “{level}”, {holds}. They are fixed as the round begins. You climb row by row and step on one tile of each: if it holds, what you can cash out grows, and you cash out when you like. A trap ends the round and you lose your stake. At the top it cashes out by itself.',
   rulesPay:
-    'The multiplier of each row is {rtp}\u00a0% divided by the chance to come so far without a trap, cut to four decimals. The payout includes your stake and is cut to the cent. The return that you see is the smallest of all: wherever you stop, in the long run at least that comes back.',
+    'The multiplier of each row is {rtp}% divided by the chance to come so far without a trap, cut to four decimals. The payout includes your stake and is cut to the cent. The return that you see is the smallest of all: wherever you stop, in the long run at least that comes back.',
   exampleText:
-    'You stake {stake} on “{level}”. Climbing {count} rows has a chance of {odds}. {rtp}\u00a0% divided by {odds} is × {multiplier}: if you cash out there you get {payout}. If you step on a trap before, you lose {stake}.',
+    'You stake {stake} on “{level}”. Climbing {count} rows has a chance of {odds}. {rtp}% divided by {odds} is × {multiplier}: if you cash out there you get {payout}. If you step on a trap before, you lose {stake}.',
   tableCaption: 'What each row pays on “{level}”, with a stake of {stake}',
   payout: 'Payout',
   multiplier: 'Multiplier',

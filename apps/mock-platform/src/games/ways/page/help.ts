@@ -11,7 +11,7 @@ export const help: HelpOf<WaysConfig> = ({ lang, money }) => {
   const bets = WAYS_MODELS.map((id) => {
     const model = MODELS[id];
     const told = { t, lang, money, model, nodeId: '' };
-    return { name: `${t('rtp')}: ${statedPercent(model)}\u00a0%`, rules: rulesOf(told, { stakeMinor }) };
+    return { name: `${t('rtp')}: ${statedPercent(model)}%`, rules: rulesOf(told, { stakeMinor }) };
   });
   return { t, bets };
 };

@@ -29,7 +29,7 @@ const ES = {
     '3, 4 o 5 bonos dan {spins} giros gratis, uno de cada {every} giros en promedio, con todos los premios × {multiplier}. Durante ellos se pueden ganar más.',
   freeWildRule: 'En los giros gratis cada comodín de una manera la multiplica otra vez × {wild}.',
   mostRule:
-    'Una ronda paga como mucho {most} veces la apuesta; llega a eso menos de una ronda de cada {odds}. Paga algo el {hits}\u00a0% de los giros. El retorno está calculado sobre todas las posiciones de los carriles, giros gratis incluidos. La apuesta va en pesos enteros, así que ningún premio se corta.',
+    'Una ronda paga como mucho {most} veces la apuesta; llega a eso menos de una ronda de cada {odds}. Paga algo el {hits}% de los giros. El retorno está calculado sobre todas las posiciones de los carriles, giros gratis incluidos. La apuesta va en pesos enteros, así que ningún premio se corta.',
   exampleText:
     'Apuestas {stake}. {symbol} sale una vez en el primer carril, dos en el segundo y una en el tercero: son 2 maneras de 3, y cada una paga {each}. Ganas {won}. Con cinco carriles y una manera pagaría {five}.',
   ownKeys: 'Otra pulsación mientras gira lo detiene, donde las reglas lo permiten.',
@@ -64,7 +64,7 @@ const EN: Record<keyof typeof ES, string> = {
     '3, 4 or 5 bonus symbols give {spins} free spins, once in {every} spins on average, with all wins × {multiplier}. More can be won during them.',
   freeWildRule: 'In free spins every wild of a way multiplies it × {wild} again.',
   mostRule:
-    'A round pays {most} times its stake at most; fewer than one round in {odds} gets there. {hits}\u00a0% of the spins pay something. The return is computed over every position of the reels, free spins included. Stakes are whole pesos, so that no win is cut.',
+    'A round pays {most} times its stake at most; fewer than one round in {odds} gets there. {hits}% of the spins pay something. The return is computed over every position of the reels, free spins included. Stakes are whole pesos, so that no win is cut.',
   exampleText:
     'You stake {stake}. {symbol} shows once on the first reel, twice on the second and once on the third: that is 2 ways of 3, and each pays {each}. You win {won}. Five reels in one way would pay {five}.',
   ownKeys: 'Another press while it spins stops it, where the rules allow that.',

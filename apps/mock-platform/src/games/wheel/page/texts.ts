@@ -20,7 +20,7 @@ const ES = {
   ways: 'Segmentos',
   chance: 'Probabilidad',
   exampleText:
-    'Apuestas {stake} con riesgo {risk} y {segments} segmentos. El mejor segmento paga × {multiplier}: {payout}; es {ways} de {segments}: {chance}\u00a0%. Si cada segmento saliera una vez, apostarías {staked} y recibirías {paid}: {return}\u00a0%.',
+    'Apuestas {stake} con riesgo {risk} y {segments} segmentos. El mejor segmento paga × {multiplier}: {payout}; es {ways} de {segments}: {chance}%. Si cada segmento saliera una vez, apostarías {staked} y recibirías {paid}: {return}%.',
   ownKeys: 'En los grupos de riesgo y segmentos, las flechas eligen.',
   jackpotRule:
     'Cada jugada con dinero real puede ganar el gran bote, salga el segmento que salga: con lo que guarda ahora, 1 posibilidad en {odds} por cada peso apostado. El número que lo decide sale de las mismas semillas y se puede verificar.',
@@ -45,7 +45,7 @@ const EN: Record<keyof typeof ES, string> = {
   ways: 'Segments',
   chance: 'Chance',
   exampleText:
-    'You stake {stake} at {risk} risk and {segments} segments. The best segment pays × {multiplier}: {payout}; it is {ways} of {segments}: {chance}\u00a0%. If each segment came once, you would stake {staked} and get {paid}: {return}\u00a0%.',
+    'You stake {stake} at {risk} risk and {segments} segments. The best segment pays × {multiplier}: {payout}; it is {ways} of {segments}: {chance}%. If each segment came once, you would stake {staked} and get {paid}: {return}%.',
   ownKeys: 'In the groups of risk and segments the arrows choose.',
   jackpotRule:
     'Every round in real money can win the jackpot, whatever segment comes: at what it holds now, 1 chance in {odds} for every peso staked. The number that decides it comes from the same seeds and can be verified.',
