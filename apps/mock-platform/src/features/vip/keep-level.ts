@@ -35,8 +35,9 @@ const keepOf = (world: World, memberId: string): Keep =>
     ...{ missed: 0, judgedFrom: 0 },
   };
 
-/** The level whose benefits a member has: never above the one that they reached. */
-export const benefitLevelOf = (world: World, memberId: string): number => keepOf(world, memberId).keptLevel;
+/** The level whose benefits a member has: never above the one that they reached, and none while VIP is off. */
+export const benefitLevelOf = (world: World, memberId: string): number =>
+  world.settings.get(VIP_ON) ? keepOf(world, memberId).keptLevel : 0;
 
 /** The benefits of a level that was reached are there at once, and that quarter is not judged. */
 export const keepReached = (world: World, { memberId, level, at }: { memberId: string; level: number; at: number }) =>

@@ -31,7 +31,7 @@ type Counted = Pick<SettledStake, 'memberId' | 'at'>;
 
 /**
  * In the transaction that settles or corrects the bet, after it was counted: whoever reads the level afterwards reads the
- * right one. A level that was reached stays; on a break it brings nothing, then or later.
+ * right one. A level that was reached stays; on a break, or while VIP is off, it brings nothing, then or later.
  */
 export const raiseLevel = (world: World, bet: Counted): void => raiseTo(world, bet, validBetMinor(world, bet.memberId));
 

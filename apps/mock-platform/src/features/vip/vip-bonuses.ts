@@ -3,6 +3,7 @@ import { rewardsRepository, type StoredReward } from '../../rewarding/rewards.re
 import type { World } from '../../world/world';
 import { type VipBonus, vipRepository } from './vip.repository';
 import { VIP_LEVELS } from './vip-levels';
+import { VIP_ON } from './vip-settings';
 
 /** What everyone at a level gets. Minor units; milliseconds since epoch, null: it never lapses. */
 export interface LevelGrant extends Pick<VipBonus, 'kind' | 'level' | 'occasion'> {
@@ -23,8 +24,9 @@ function titlesOf({ kind, level }: Pick<VipBonus, 'kind' | 'level'>) {
     : { titleEs: `Bono mensual de ${ES}`, titleEn: `Monthly bonus of ${EN}` };
 }
 
-/** Lays a bonus into the member's reward centre, once for its occasion; nothing where the rules of protection are against it. */
+/** Lays a bonus into the member's reward centre, once for its occasion; nothing while VIP is off, nor where the rules of protection are against it. */
 export function grantBonus(world: World, memberId: string, grant: LevelGrant): void {
+  if (!world.settings.get(VIP_ON)) return;
   const { amountMinor, grantedAt, expiresAt, ...bonus } = grant;
   const store = vipRepository(world);
   const { occasion } = bonus;

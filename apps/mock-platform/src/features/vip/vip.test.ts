@@ -5,6 +5,8 @@ import * as vip from '@tonalli/contracts/vip/wire';
 import { describe, expect, it } from 'vitest';
 import { countCorrection } from '../../rollups/play';
 import { TEST_TIME_MS } from '../../testing/test-time';
+import { grantMonth } from './give-bonuses';
+import { benefitLevelOf } from './keep-level';
 import { startVipMonths } from './monthly-bonus';
 import { serveClub } from './vip-fixture';
 import { levelAt, VIP_LEVELS } from './vip-levels';
@@ -124,6 +126,29 @@ describe('who may', () => {
     club.world.settings.set(VIP_ON, false);
     club.bet(club.ana, 4_000_000);
     expect((await told()).totalRows).toBe(1);
+  });
+
+  it('NAV-06 MEM-10 a level that is reached while VIP is off brings nothing, then or later', async () => {
+    club.bet(club.ana, 100_000);
+    club.world.settings.set(VIP_ON, false);
+    club.bet(club.ana, 1_000_000);
+    const laid = () =>
+      club.world.sqlite.prepare('SELECT count(*) FROM vip_bonuses WHERE member_id = ?').pluck().get(club.ana.id);
+    expect(laid()).toBe(1);
+    club.world.settings.set(VIP_ON, true);
+    club.bet(club.ana, 1_000);
+    const { vipRankLevel, bonuses } = await club.info(club.ana);
+    expect([vipRankLevel, bonuses.map(({ level }) => level)]).toEqual([3, [1]]);
+  });
+
+  it('NAV-06 nobody has the benefits of a level while VIP is off', () => {
+    club.bet(club.ana, 1_000_000);
+    club.world.settings.set(VIP_ON, false);
+    expect(benefitLevelOf(club.world, club.ana.id)).toBe(0);
+    grantMonth(club.world, club.ana.id, club.world.clock.now());
+    club.world.settings.set(VIP_ON, true);
+    expect(benefitLevelOf(club.world, club.ana.id)).toBe(3);
+    expect(club.world.sqlite.prepare("SELECT count(*) FROM vip_bonuses WHERE kind = 'MONTHLY'").pluck().get()).toBe(0);
   });
 
   it('NAV-06 no month brings a bonus while VIP is off', async () => {
