@@ -96,12 +96,12 @@ describe('a story as a test', () => {
     expect(text).toContain("const demo = await replay.account('demo', 'Demo1234');");
     expect(text).toContain("endpoint: 'createWithdrawal', effect: { kind: 'drop-after' }");
     expect(text).toContain("await world.run('setStatus', { status: 1");
-    const folder = join(PACKAGE, '.exported');
+    const folder = join(PACKAGE, 'src', '.exported');
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'story.test.ts'), text);
     try {
       const vitest = join(PACKAGE, '../../node_modules/vitest/vitest.mjs');
-      const { stdout } = await run(process.execPath, [vitest, 'run', '--root', folder]).catch(asOutput);
+      const { stdout } = await run(process.execPath, [vitest, 'run', '--root', PACKAGE, folder]).catch(asOutput);
       expect(stripVTControlCharacters(stdout), text).toMatch(/Tests\s+1 passed/);
     } finally {
       rmSync(folder, { recursive: true });
