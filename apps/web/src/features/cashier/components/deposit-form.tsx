@@ -46,7 +46,7 @@ export function DepositForm({ channels, onCreated }: DepositFormProps) {
     event.preventDefault();
     amount.ask();
     bonus.ask();
-    if (channel && validMinor !== null && !bonus.code.isShort) {
+    if (channel && validMinor !== null && !bonus.code.isAtFault) {
       const order = { channelId: channel.id, amountMinor: validMinor, ...bonus.taken };
       const onError = (error: unknown) => isWithoutBonus(error) && bonus.readAgain();
       create.mutate(order, { onSuccess: onCreated, onError });

@@ -36,8 +36,19 @@ export function useBonusChoice() {
     setClosed(offer.title);
   }
   const entered = typed.trim();
+  const isUnknown = entered === code && !isFetching && !offers.some(({ when }) => when === 'CODE');
   const isShort = entered !== '' && entered.length < MIN_CODE;
 
+  /** Why the code in the field could not go with the order. */
+  function faultOfCode(): string | undefined {
+    if (isShort) return t('bonus.codeShort', { min: MIN_CODE });
+    if (isUnknown) return t('bonus.codeUnknown');
+    return entered === '' || entered === code ? undefined : t('bonus.codeNotApplied');
+  }
+  const type = (text: string) => {
+    setTyped(text);
+    setAsked(false);
+  };
   const apply = () => {
     setAsked(true);
     if (isShort) return;
@@ -50,8 +61,7 @@ export function useBonusChoice() {
     if (!next) return setChosen(NO_BONUS);
     setChosen({ taken: { offerId: id, ...(next.when === 'CODE' && code && { bonusCode: code }) }, offer: next });
   };
-  const isUnknown = code !== undefined && !isFetching && !offers.some(({ when }) => when === 'CODE');
-  const fault = isUnknown ? t('bonus.codeUnknown') : undefined;
+  const fault = faultOfCode();
   return {
     ...chosen,
     offers,
@@ -60,11 +70,11 @@ export function useBonusChoice() {
     choose,
     code: {
       typed,
-      type: setTyped,
+      type,
       apply,
-      /** Shown once the code was applied, or the deposit sent. */
-      error: asked && isShort ? t('bonus.codeShort', { min: MIN_CODE }) : fault,
-      isShort,
+      /** Told once the code was applied or the deposit sent, until something else is typed. */
+      error: asked ? fault : undefined,
+      isAtFault: fault !== undefined,
       isBusy: isFetching && code !== undefined,
     },
     ask: () => setAsked(true),
