@@ -104,7 +104,7 @@ test('GAME-05 quick spin can be switched on, and the paytable tells what pays wh
   await frame.getByRole('button', { name: GAME.paytable }).click();
   const table = frame.getByRole('dialog', { name: GAME.paytable });
   await expect(table).toContainText(GAME.rtp);
-  await expect(table).toContainText(/9\d\.\d+ %/);
+  await expect(table).toContainText(/9\d\.\d+%/);
   await expect(table.locator('figure')).toHaveCount(20);
   await table.getByRole('button', { name: GAME.close }).click();
   await expect(table).toHaveCount(0);
