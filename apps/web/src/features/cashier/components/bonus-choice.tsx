@@ -28,7 +28,7 @@ export function BonusChoice({ bonus }: { bonus: BonusPick }) {
           })),
         ]}
       />
-      <div className="flex items-end gap-2">
+      <div className="flex items-start gap-2">
         <Field label={t('bonus.code')} error={code.error} className="min-w-0 grow">
           <TextInput
             value={code.typed}
@@ -43,7 +43,7 @@ export function BonusChoice({ bonus }: { bonus: BonusPick }) {
             }}
           />
         </Field>
-        <Button variant="secondary" loading={code.isBusy} onClick={code.apply}>
+        <Button variant="secondary" className="mt-6.5" loading={code.isBusy} onClick={code.apply}>
           {t('bonus.apply')}
         </Button>
       </div>
