@@ -72,3 +72,27 @@ test.describe('on a small phone', () => {
     await context.close();
   });
 });
+
+test('GAME-05 the button of the table stands above the time of play on phones of many heights', async ({
+  page,
+  app,
+  member,
+  world,
+}) => {
+  await world.freeze();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await app.signIn(member);
+  const { frame } = await app.sitDown('Ruleta', /^Ruleta (?!rápida)/);
+  const endOf = async (part: string) => {
+    const box = await frame.locator(part).boundingBox();
+    return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN);
+  };
+  for (const height of [800, 760, 740, 720, 700, 680]) {
+    await page.setViewportSize({ width: 360, height });
+    // The game is as high as the window leaves it.
+    await expect.poll(async () => Math.round(await endOf('.play-line'))).toBe(height);
+    const line = await frame.locator('.play-line').boundingBox();
+    // With its ring.
+    expect((await endOf('#spin')) + 3, `at ${height}`).toBeLessThanOrEqual(line?.y ?? 0);
+  }
+});
