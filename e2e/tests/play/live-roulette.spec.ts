@@ -73,26 +73,51 @@ test.describe('on a small phone', () => {
   });
 });
 
-test('GAME-05 the button of the table stands above the time of play on phones of many heights', async ({
-  page,
-  app,
-  member,
-  world,
-}) => {
-  await world.freeze();
-  await page.setViewportSize({ width: 360, height: 800 });
-  await app.signIn(member);
-  const { frame } = await app.sitDown('Ruleta', /^Ruleta (?!rápida)/);
-  const endOf = async (part: string) => {
-    const box = await frame.locator(part).boundingBox();
-    return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN);
-  };
-  for (const height of [800, 760, 740, 720, 700, 680]) {
-    await page.setViewportSize({ width: 360, height });
-    // The game is as high as the window leaves it.
-    await expect.poll(async () => Math.round(await endOf('.play-line'))).toBe(height);
-    const line = await frame.locator('.play-line').boundingBox();
-    // With its ring.
-    expect((await endOf('#spin')) + 3, `at ${height}`).toBeLessThanOrEqual(line?.y ?? 0);
+test.describe('the button of the table', () => {
+  /** Of its ring too. */
+  const RING_PX = 3;
+
+  /** How far its ring reaches below the beginning of the line that tells the time of play. */
+  async function reachesBelow({ frame }: Pick<RunningTitle, 'frame'>): Promise<number> {
+    const [button, line] = await Promise.all(['#spin', '.play-line'].map((part) => frame.locator(part).boundingBox()));
+    if (!button || !line) throw new Error('the table has no button, or no line');
+    return button.y + button.height + RING_PX - line.y;
   }
+
+  test('GAME-05 stands above the time of play on phones of many heights', async ({ page, app, member, world }) => {
+    await world.freeze();
+    await page.setViewportSize({ width: 360, height: 800 });
+    await app.signIn(member);
+    const table = await app.sitDown('Ruleta', /^Ruleta (?!rápida)/);
+    const endOfLine = async () => {
+      const line = await table.frame.locator('.play-line').boundingBox();
+      return line && Math.round(line.y + line.height);
+    };
+    for (const height of [800, 760, 740, 720, 700, 680]) {
+      await page.setViewportSize({ width: 360, height });
+      // The game is as high as the window leaves it.
+      await expect.poll(endOfLine).toBe(height);
+      expect(await reachesBelow(table), `at ${height}`).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test('GAME-05 PROMO-05 stands above the time of play under a long note of a bonus', async ({
+    page,
+    app,
+    member,
+    world,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await world.freeze();
+    await world.run('grantBonus', { memberId: member.id, amount: '1234567.89' });
+    await app.signIn(member);
+    const table = await app.sitDown('Ruleta', /^Ruleta (?!rápida)/);
+    await untilOpen(world, table);
+    const facts = app.game.dialog(table.name).getByRole('note').locator('span').last();
+    const lines = await facts.evaluate(
+      (said) => said.clientHeight / Number.parseFloat(getComputedStyle(said).lineHeight),
+    );
+    expect(Math.round(lines)).toBe(2);
+    expect(await reachesBelow(table)).toBeLessThanOrEqual(0);
+  });
 });

@@ -1,21 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { DepositBonusView } from '@tonalli/contracts/bonuses/api';
-import type { DepositChannelView } from '@tonalli/contracts/cashier/api';
 import { describe, expect, it } from 'vitest';
-import { type Answers, failure, memberInfo } from '../../testing/fake-gateway';
+import { DEPOSIT_PAGE } from '../../testing/deposit-page';
+import { type Answers, failure } from '../../testing/fake-gateway';
 import { memberTab, renderApp } from '../../testing/render-app';
-import { SECURITY } from '../../testing/security-page';
 
-const SPEI: DepositChannelView = {
-  id: 'spei',
-  kind: 'SPEI',
-  minMinor: 10_000,
-  maxMinor: 5_000_000,
-  fee: { fixedMinor: 0, basisPoints: 0 },
-  presetsMinor: [20_000],
-  expiresMinutes: 30,
-  debitOnly: false,
-};
 const FRIDAY: DepositBonusView = {
   id: 'friday',
   when: 'RELOAD',
@@ -31,21 +20,9 @@ const FRIDAY: DepositBonusView = {
   contributions: [],
 };
 const ANSWERS: Answers = {
-  'account.me': memberInfo,
-  'account.security': SECURITY,
-  'messages.unread': { count: 0 },
-  'cashier.depositChannels': [SPEI],
-  'cashier.deposits': { rows: [], page: 1, totalPages: 1, totalRows: 0 },
+  ...DEPOSIT_PAGE,
   // What was sent shows in the calls; the form stays.
   'cashier.createDeposit': failure('CHANNEL_UNAVAILABLE'),
-  'limits.read': {
-    kinds: [],
-    states: [],
-    timeMinutes: null,
-    changes: [],
-    asksBeforeDeposit: false,
-    isReviewDue: false,
-  },
   'bonuses.offers': [FRIDAY],
 };
 

@@ -1,21 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { DepositChannelView, DepositView } from '@tonalli/contracts/cashier/api';
+import type { DepositView } from '@tonalli/contracts/cashier/api';
 import type { LimitsView } from '@tonalli/contracts/limits/api';
 import { describe, expect, it } from 'vitest';
-import { type Answers, failure, memberInfo } from '../../testing/fake-gateway';
+import { DEPOSIT_PAGE, NO_LIMITS } from '../../testing/deposit-page';
+import { type Answers, failure } from '../../testing/fake-gateway';
 import { memberTab, renderApp } from '../../testing/render-app';
-import { SECURITY } from '../../testing/security-page';
 
-const SPEI: DepositChannelView = {
-  id: 'spei',
-  kind: 'SPEI',
-  minMinor: 10_000,
-  maxMinor: 5_000_000,
-  fee: { fixedMinor: 0, basisPoints: 0 },
-  presetsMinor: [20_000],
-  expiresMinutes: 30,
-  debitOnly: false,
-};
 const HELD: DepositView = {
   id: 'D00000001',
   channelId: 'spei',
@@ -37,22 +27,10 @@ const LIMIT = {
   usedMinor: 45_000,
   startsAnewAt: '2026-03-02T06:00:00.000Z',
 };
-const LIMITS: LimitsView = {
-  kinds: [],
-  states: [],
-  timeMinutes: null,
-  changes: [],
-  asksBeforeDeposit: false,
-  isReviewDue: false,
-};
 const ANSWERS: Answers = {
-  'account.me': memberInfo,
-  'account.security': SECURITY,
-  'messages.unread': { count: 0 },
-  'cashier.depositChannels': [SPEI],
+  ...DEPOSIT_PAGE,
   'cashier.deposits': { rows: [HELD], page: 1, totalPages: 1, totalRows: 1 },
   'cashier.deposit': HELD,
-  'limits.read': LIMITS,
 };
 
 describe("a member's own deposit limit", () => {
@@ -93,7 +71,7 @@ describe("a member's own deposit limit", () => {
     const answers = {
       ...ANSWERS,
       'cashier.deposit': { ...HELD, creditWhenFits: true },
-      'limits.read': { ...LIMITS, states },
+      'limits.read': { ...NO_LIMITS, states },
     };
     await renderApp('/member?page=depositv2&order=D00000001', { answers, tab: memberTab });
     expect(await screen.findByText(/^Es más que todo tu límite de \$500\.00:/)).toBeTruthy();
